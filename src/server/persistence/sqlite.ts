@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import type Database from 'libsql'
-import { createTurns, createTurnsByName } from '../../kit/turns.ts'
+import { createTurnsByName } from '../../kit/turns.ts'
 import {
   closeDatabase,
   closeWriter,
@@ -17,6 +17,7 @@ import { lastBackupIn } from './lastBackup.ts'
 import type { Migration } from './migration.ts'
 import { countIn, type Row, type Sql, type Value } from './sql.ts'
 import { recordsOf, type Store } from './store.ts'
+import { createWriterTurns } from './writerTurns.ts'
 
 const APPEND = `INSERT INTO entries SELECT ?1, ?2, ?3
   WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?1) AND EXISTS (SELECT 1 FROM tables WHERE id = ?1)`
@@ -81,11 +82,11 @@ const createWriterSql = (writer: Writer): WriterSql => {
 export const openSqlite = async (file: string, onMigration: (migration: Migration) => void = () => {}): Promise<Store> => {
   const database = openDatabase(file, onMigration)
   const writer = await openWriter(file)
-  const inTurn = createTurns()
+  const inTurn = createWriterTurns()
   const writerSql = createWriterSql(writer)
 
-  const transact = <Result>(job: () => Promise<Result>): Promise<Result> =>
-    inTurn(async () => {
+  const transact = <Result>(job: () => Promise<Result>, turn = inTurn.other): Promise<Result> =>
+    turn(async () => {
       await writer.exec('BEGIN IMMEDIATE')
       try {
         const result = await job()
@@ -105,10 +106,10 @@ export const openSqlite = async (file: string, onMigration: (migration: Migratio
       const results: Written[] = []
       for (const write of writes) results.push((await writerSql.change(...statementOf(write))) === 1 ? 'stored' : 'conflict')
       return results
-    })
+    }, inTurn.played)
 
   const appendTogether = (writes: readonly Append[]): Promise<'done' | 'undone'> =>
-    inTurn(async () => {
+    inTurn.played(async () => {
       try {
         await writerSql.carryOut(appendAll(writes.length), ...writes.flatMap(({ table, seq, body }) => [table, seq, body]))
         return 'done'
@@ -143,7 +144,7 @@ export const openSqlite = async (file: string, onMigration: (migration: Migratio
     beat: () => change('INSERT INTO pulse VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET beats = pulse.beats + 1'),
     close: async () => {
       await commits.idle()
-      await inTurn(async () => {})
+      await inTurn.other(async () => {})
       writerSql.letGo()
       await closeWriter(writer)
       closeDatabase(database)
