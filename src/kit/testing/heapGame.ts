@@ -121,6 +121,12 @@ export const heapBots: Bots<HeapView, HeapCommand> = {
     if (own === null) return { kind: 'hide', seat: role.seat, number: 4 }
     return { kind: 'take', seat: role.seat, count: fourth(heap) }
   },
+  /** Takes as many as its dice say: two that think of the same moment seldom say the same. */
+  whim: ({ heap, own, awaited }, role, dice) => {
+    if (role.kind !== 'joueur' || !awaited.includes(role.seat)) return null
+    const drawn = Number(dice.roll({ label: 'whim', sides: own === null ? 9 : Math.min(3, heap) }))
+    return own === null ? { kind: 'hide', seat: role.seat, number: drawn } : { kind: 'take', seat: role.seat, count: drawn }
+  },
   throwing: () => {
     throw new Error('this one always throws')
   },

@@ -89,6 +89,27 @@ test('two processes serve a table: its bot is one player, and goes on when the p
   expect(turns.slice(2)).toEqual(Array.from({ length: 5 }, () => ['ana took', 'bo took']).flat())
 })
 
+test('two processes think of a turn each for themselves, with dice that the other has not; it is played once', async () => {
+  const url = await postgres.newDatabase()
+  const [first, second] = [await startProcess(url), await startProcess(url)]
+  const api = tableApi(first.origin)
+  const setup = { seats: ['ana', 'bo'], heap: 60, patience: null }
+  const ana = sure(await api.openTable('Le tas', { game: 'heap', setup }))
+  const watcher = follow(second.origin, sure(await api.take(ana.codes.spectators, '')))
+  const here = follow(first.origin, ana)
+  await expect.poll(() => watcher.view()?.heap, { timeout: 60_000 }).toBe(60)
+  expect(await api.seatBot(ana.token, 'bo', 'whim')).toBeNull()
+  await here.link.submit({ kind: 'hide', seat: 'ana', number: 1 })
+  await expect.poll(() => here.view()?.ready, { timeout: 60_000 }).toEqual(['ana', 'bo'])
+  for (let round = 1; round <= 6; round++) {
+    expect(await here.link.submit({ kind: 'take', seat: 'ana', count: 1 })).toMatchObject({ ok: true })
+    await expect.poll(() => here.view()?.awaited, { timeout: 60_000 }).toEqual(['ana'])
+    await expect.poll(() => watcher.view()?.heap, { timeout: 60_000 }).toBe(here.view()?.heap)
+  }
+  expect([here.botAt('bo'), watcher.botAt('bo')]).toEqual(['whim', 'whim'])
+  expect((await turnsIn(url)).slice(2)).toEqual(Array.from({ length: 6 }, () => ['ana took', 'bo took']).flat())
+})
+
 /** Not every time is it late by the same. */
 const ROUNDS = 6
 
