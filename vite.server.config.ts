@@ -11,7 +11,12 @@ export default defineConfig({
     outDir: 'build/server',
     emptyOutDir: true,
     rolldownOptions: {
-      input: { main: 'src/server/main.ts', operator: 'src/server/operator.ts', botWorker: 'src/server/bots/botWorker.ts' },
+      input: {
+        main: 'src/server/main.ts',
+        operator: 'src/server/operator.ts',
+        botWorker: 'src/server/bots/botWorker.ts',
+        fileWorker: 'src/server/files/fileWorker.ts',
+      },
       // The list of games names the screens and the command line's parts too: no server opens them.
       external: [/\/(face|scenario)\//],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -7,6 +7,7 @@ import { pageBuild } from '../../src/pwa/pageBuild.ts'
 import { handMinds } from '../../src/server/bots/testing.ts'
 import { readConfig } from '../../src/server/common/config.ts'
 import { botNames, loadGames } from '../../src/server/common/games.ts'
+import { readingHere } from '../../src/server/files/reading.ts'
 import { startServer } from '../../src/server/server.ts'
 import { GAMES } from './games.ts'
 
@@ -40,14 +41,16 @@ export const hostGuests = async (): Promise<Host> => {
     build: { ...how, outDir: dist, emptyOutDir: true },
   })
   const settings = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') })
+  const played = await loadGames(GAMES)
   const server = await startServer({
     config: settings,
     log: pino({ level: 'silent' }),
     dist,
-    games: await loadGames(GAMES),
+    games: played,
     bots: botNames(GAMES),
     // In this process: its threads have the shipped list.
     minds: handMinds(),
+    readFile: readingHere(played, settings),
   })
   const [, games = '{}'] = /^const GAMES = (.*)$/m.exec(readFileSync(join(dist, 'sw.js'), 'utf8')) ?? []
   return {

@@ -7,7 +7,7 @@ import type { Steps } from './steps.ts'
 export class BadJson extends Error {
   readonly statusCode: 400 | 413
   readonly refusal: Refusal
-  constructor(code: 'malformed' | 'too-large' | 'table-full') {
+  constructor(readonly code: 'malformed' | 'too-large' | 'table-full') {
     super('bad JSON')
     this.statusCode = code === 'malformed' ? 400 : 413
     this.refusal = refusal(code)

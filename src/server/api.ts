@@ -7,11 +7,12 @@ import { addressOf } from './address.ts'
 import type { Config } from './common/config.ts'
 import { wait } from './common/wait.ts'
 import { addFileDoors } from './fileDoors.ts'
+import type { ReadFile } from './files/reading.ts'
 import { NO_SUCH_SEAT } from './seats/house.ts'
 import type { Seats } from './seats/seats.ts'
 import { tokenOf } from './tokenOf.ts'
 
-type Limits = Pick<Config, 'WRONG_DELAY_MS'> & Parameters<typeof addFileDoors>[2]
+type Limits = Pick<Config, 'WRONG_DELAY_MS'> & Parameters<typeof addFileDoors>[3]
 
 const STATUS: Readonly<Record<string, number>> = {
   'no-such-seat': 404,
@@ -48,7 +49,7 @@ const STATUS: Readonly<Record<string, number>> = {
 }
 
 /** Small doors around a table: to open one, to come in, to keep the seats. What is played goes through the socket. */
-export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void => {
+export const addApi = (app: FastifyInstance, seats: Seats, readFile: ReadFile, limits: Limits): void => {
   /** A wrong code or token waits, whatever is wrong with it. */
   const answer = async (reply: FastifyReply, result: unknown): Promise<unknown> => {
     if (!isRefusal(result)) return result ?? { ok: true }
@@ -92,7 +93,7 @@ export const addApi = (app: FastifyInstance, seats: Seats, limits: Limits): void
       counts: 'tables',
     },
   )
-  addFileDoors(app, seats, limits, answer)
+  addFileDoors(app, seats, readFile, limits, answer)
   route('POST', '/api/invitation', ASKED.code, (body) => seats.invitation(body.code, body), { counts: 'codes' })
   route('POST', '/api/seats', ASKED.sit, (body, _, address) => seats.sit(body.code, body, body, address), { counts: 'codes' })
   route('POST', '/api/link', ASKED.link, (body) => seats.takeLink(body.code, body.key, body), { counts: 'codes' })

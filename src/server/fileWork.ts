@@ -36,6 +36,6 @@ export const createFileWork = (limits: Limits): BeginFileWork => {
       leave()
       ending.abort(new GivenUp(499))
     })
-    return { pace: createPace(undefined, ending.signal) }
+    return { pace: createPace(undefined, ending.signal), wanted: ending.signal }
   }
 }

@@ -12,6 +12,8 @@ import { versionWith } from './common/maker.ts'
 import { systemClock } from './common/systemClock.ts'
 import { wait } from './common/wait.ts'
 import { createFaults } from './faults.ts'
+import { readingThere } from './files/fileThread.ts'
+import type { ReadFile } from './files/reading.ts'
 import { createHttp } from './http.ts'
 import { type Meter, type Metrics, NO_METER } from './meter.ts'
 import { createHealth } from './persistence/health.ts'
@@ -51,6 +53,8 @@ interface Parts {
   readonly dist?: string
   /** Where bots think: in threads of their own, unless somewhere else is given. */
   readonly minds?: Minds
+  /** Where files are read: in threads of their own, unless somewhere else is given. */
+  readonly readFile?: ReadFile
   /** The bots of each game; the list's, unless others are given. */
   readonly bots?: BotNames
   readonly makeDice?: () => Dice
@@ -123,6 +127,7 @@ const sayStarted = async ({ records }: Store, about: object, { MAX_TABLES }: Con
 
 /** Beside this one, once it is built. */
 const BOT_WORKER = new URL('./botWorker.js', import.meta.url)
+const FILE_WORKER = new URL('./fileWorker.js', import.meta.url)
 
 /** The site and the tables on one port. */
 export const startServer = async (parts: Parts): Promise<RunningServer> => {
@@ -153,7 +158,8 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
     refused: refusals.refused,
     about,
   })
-  addApi(app, seats, config)
+  const { readFile = readingThere(FILE_WORKER, config) } = parts
+  addApi(app, seats, readFile, config)
   const connections = boundConnections(app.server, config, refusals.refused)
   const transports = store.bus ? (['websocket'] as const) : (['polling', 'websocket'] as const)
   const sockets = openSockets({

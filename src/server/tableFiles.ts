@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { paced } from '../kit/past/pace.ts'
 import { isRefusal, type Refusal } from '../kit/refusal.ts'
 import { BadJson, lettersOf, type Sliced, slicing } from '../kit/slicedJson.ts'
+import { atOnce } from '../kit/steps.ts'
 import { CannotDo } from './cannotDo.ts'
 import { cryptoDice } from './common/cryptoDice.ts'
 import { botNames } from './common/games.ts'
-import { createPace } from './common/pace.ts'
+import { readSave } from './files/reading.ts'
 import { type Parts, reading, writing } from './keeper.ts'
 import { isThere } from './persistence/owner.ts'
 import type { Store } from './persistence/store.ts'
@@ -37,11 +37,11 @@ export const exportTo = ({ games, config, now, say }: Parts, id: string, file: s
     say(`${file}: ${table.entries} entries${rest}`)
   })
 
-const readSave = async (file: string): Promise<Sliced> => {
+const slicedFrom = (file: string): Sliced => {
   try {
     const text = readFileSync(file, 'utf8')
     const unbounded = { path: ['entries'], most: text.length, longest: text.length, around: text.length }
-    return await paced(slicing(lettersOf(text), unbounded), createPace())
+    return atOnce(slicing(lettersOf(text), unbounded))
   } catch (error) {
     if (error instanceof BadJson) throw new CannotDo(`${file} cannot be opened: it is no save of a table.`)
     throw error
@@ -64,10 +64,12 @@ const seatsIn = (store: Store, { games, config, now }: Parts) => {
 /** A new table from a save, beside servers that run. Whoever is to keep it comes in by a link that is good once. */
 export const importFrom = async (parts: Parts, file: string, name: string): Promise<void> => {
   const { config, say } = parts
-  const save = await readSave(file)
+  const save = slicedFrom(file)
   await writing(config, async (store) => {
     const { seats, tables } = seatsIn(store, parts)
-    const opened = await seats.openSaved(name, save, {}, { pace: createPace() })
+    const lots = await readSave(save, parts.games, config, () => null)
+    const work = { pace: () => null, wanted: new AbortController().signal }
+    const opened = isRefusal(lots) ? lots : await seats.openSaved(name, lots, {}, work)
     if (isRefusal(opened)) throw new CannotDo(`${file} cannot be opened: ${whyOf(opened)}.`)
     const link = await seats.link(opened.token)
     await tables.putAllAway()

@@ -2,7 +2,9 @@ import { parentPort } from 'node:worker_threads'
 import { GAMES } from '../../games/index.ts'
 import { answerAsked, type MindAsked } from '../../kit/mind.ts'
 import { cryptoDice } from '../common/cryptoDice.ts'
+import { standBack } from '../common/standBack.ts'
 
+standBack()
 const dice = cryptoDice()
 
 /** A thread in which the bots of any game think. */

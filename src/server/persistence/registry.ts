@@ -1,5 +1,4 @@
 import type { Absence } from '../../kit/keeping.ts'
-import type { Entry } from '../../kit/log.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../../kit/roles.ts'
 import type { Stored } from '../../kit/storage.ts'
 import { countIn, firstRow, type Row, type Sql, type Value } from './sql.ts'
@@ -33,6 +32,9 @@ export const NOBODY_IN_PARTICULAR: PersonRow = { called: '', colour: '', figure:
 
 /** Who opens a table, and the key to their seat. */
 export type Opener = NewSeat & { readonly role: Role }
+
+/** An entry as it is written down. */
+export type WrittenEntry = readonly [seq: number, body: string]
 
 export interface NewTable extends Omit<TableRow, 'approval' | 'game' | 'places' | 'watching' | 'absence' | 'parted'> {
   readonly absence?: Absence | null
@@ -92,7 +94,7 @@ export interface Registry {
   /** False when one of the codes is taken. */
   addTable(table: NewTable): Promise<boolean>
   /** More entries of a table that nobody has a key to yet. */
-  addEntries(table: string, entries: readonly Entry<unknown>[]): Promise<void>
+  addEntries(table: string, entries: readonly WrittenEntry[]): Promise<void>
   /** All is there: whoever opens it gets their key. */
   finishTable(table: string, opener: Opener): Promise<void>
   /** Tables begun before that moment that were never finished: what a crash leaves of a file that was being taken in. */
@@ -255,7 +257,7 @@ const createFilling = (sql: Sql): Pick<Registry, 'addTable' | 'addEntries' | 'fi
   const addEntries: Registry['addEntries'] = async (id, entries) => {
     for (const piece of inPieces(entries)) {
       const places = piece.map(() => '(?, ?, ?)').join(', ')
-      const values = piece.flatMap((entry): Value[] => [id, entry.seq, JSON.stringify(entry)])
+      const values = piece.flatMap((entry): Value[] => [id, ...entry])
       await change(`INSERT INTO entries (table_id, seq, body) VALUES ${places}`, ...values)
     }
   }
@@ -266,7 +268,10 @@ const createFilling = (sql: Sql): Pick<Registry, 'addTable' | 'addEntries' | 'fi
       const { game, rules, setup, entries } = stored
       const values = [id, name, game, rules, JSON.stringify(setup), madeAt, opener ? codes : UNFINISHED, players, spectators]
       if ((await change(INSERT_TABLE, ...values, absence ? JSON.stringify(absence) : '')) === 0) return false
-      await addEntries(id, entries)
+      await addEntries(
+        id,
+        entries.map((entry) => [entry.seq, JSON.stringify(entry)]),
+      )
       if (opener) await addSeat(opener, id, opener.role)
       return true
     },

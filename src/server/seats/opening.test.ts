@@ -7,11 +7,13 @@ import { GARDIEN } from '../../kit/roles.ts'
 import { readConfig } from '../common/config.ts'
 import { GivenUp } from '../fileWork.ts'
 import { openPostgres } from '../persistence/postgres.ts'
+import type { WrittenEntry } from '../persistence/registry.ts'
 import { openSqlite } from '../persistence/sqlite.ts'
 import type { Store } from '../persistence/store.ts'
 import { startPostgres } from '../testing/postgres.ts'
 import type { Parts } from './house.ts'
 import { createOpening } from './opening.ts'
+import type { Lots } from './saving.ts'
 
 const postgres = await startPostgres()
 const folder = mkdtempSync(join(tmpdir(), 'demi-reve-'))
@@ -21,8 +23,17 @@ afterAll(async () => {
 })
 
 const lotFrom = (first: number) =>
-  Array.from({ length: 3 }, (_, at) => ({ kind: 'undo', seq: first + at, id: `${at}`, by: GARDIEN, at: 0, undoes: [] }) as const)
-const LOTS = [lotFrom(1), lotFrom(4), lotFrom(7)]
+  Array.from(
+    { length: 3 },
+    (_, at): WrittenEntry => [
+      first + at,
+      JSON.stringify({ kind: 'undo', seq: first + at, id: `${at}`, by: GARDIEN, at: 0, undoes: [] }),
+    ],
+  )
+const lotsOf = (): Lots => {
+  const lots = [1, 4, 7].map(lotFrom).values()
+  return { table: TABLE, next: async () => lots.next().value ?? null }
+}
 const TABLE = { game: 'tmr', rules: 1, setup: {} }
 
 const openingOn = (store: Pick<Store, 'records' | 'together'>) =>
@@ -54,11 +65,11 @@ test.each([
     throw new GivenUp(499)
   }
   const { addTable } = openingOn(counted)
-  await expect(addTable('Une table', { table: TABLE, lots: LOTS }, {}, giveUp)).rejects.toThrow(GivenUp)
+  await expect(addTable('Une table', lotsOf(), {}, giveUp)).rejects.toThrow(GivenUp)
   expect(standing).toEqual([1, 3, 0])
   expect(await counts()).toEqual([0, 0, 0])
 
-  const whole = await openingOn(store).addTable('Une table', { table: TABLE, lots: LOTS }, {}, () => null)
+  const whole = await openingOn(store).addTable('Une table', lotsOf(), {}, () => null)
   expect(isRefusal(whole)).toBe(false)
   expect(await counts()).toEqual([1, 9, 1])
   await store.close()

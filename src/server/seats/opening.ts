@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role } from '../../kit/roles.ts'
 import { newTable, type Stored } from '../../kit/storage.ts'
 import { gameNamed } from '../common/games.ts'
-import type { NewTable, Opener } from '../persistence/registry.ts'
+import type { NewTable, Opener, WrittenEntry } from '../persistence/registry.ts'
 import { codesOf, digestOf, newTableId, newToken, seal } from './codes.ts'
 import { BUSY, browserAt, MOST_TRIES, type Parts } from './house.ts'
 import { personOf } from './persons.ts'
@@ -47,22 +47,28 @@ const whyNotAbsence = ({ games, bots }: Parts, id: string, absence: OpenerSaid['
   return known ? null : refusal('no-such-bot')
 }
 
+type Lot = readonly WrittenEntry[]
+
 /** What is written of a new table, some of it in lots. */
 const createAdding = ({ store, limits }: Parts) => {
   /** Counted and added in one step: there is one more at most, wherever they are opened. */
-  const tryToAdd = (table: NewTable): Promise<boolean | Refusal> =>
+  const tryToAdd = (table: NewTable, lot: Lot = []): Promise<boolean | Refusal> =>
     store.together('', async (records) => {
       if ((await records.registry.countTables()) >= limits.MAX_TABLES) return refusal('too-many-tables')
-      return records.registry.addTable(table)
+      const added = await records.registry.addTable(table)
+      if (added) await records.registry.addEntries(table.id, lot)
+      return added
     })
 
   /** Other tables are written in between; nobody has a key before all of it is there. */
-  const addRest = async (id: string, lots: Lots['lots'], opener: Opener, pace: Pace): Promise<void> => {
+  const addRest = async (id: string, begun: readonly Lot[], next: Lots['next'], opener: Opener, pace: Pace): Promise<void> => {
+    const add = async (lot: Lot): Promise<void> => {
+      await pace()
+      await store.together(id, ({ registry: at }) => at.addEntries(id, lot))
+    }
     try {
-      for (const lot of lots) {
-        await pace()
-        await store.together(id, ({ registry: at }) => at.addEntries(id, lot))
-      }
+      for (const lot of begun) await add(lot)
+      for (let lot = await next(); lot; lot = await next()) await add(lot)
       await store.together(id, ({ registry: at }) => at.finishTable(id, opener))
     } catch (error) {
       await store.together(id, ({ registry: at }) => at.removeTable(id))
@@ -70,11 +76,12 @@ const createAdding = ({ store, limits }: Parts) => {
     }
   }
 
-  const addInLots = async (table: NewTable, opener: Opener, lots: Lots['lots'], pace: Pace): Promise<boolean | Refusal> => {
-    const [only = [], ...more] = lots
-    if (more.length === 0) return tryToAdd({ ...table, stored: { ...table.stored, entries: only }, opener })
+  /** `begun`: the first two of the lots; a table of one is written at once. */
+  const addInLots = async (table: NewTable, opener: Opener, begun: readonly Lot[], next: Lots['next'], pace: Pace) => {
+    const [only = [], ...more] = begun
+    if (more.length === 0) return tryToAdd({ ...table, opener }, only)
     const added = await tryToAdd(table)
-    if (added === true) await addRest(table.id, lots, opener, pace)
+    if (added === true) await addRest(table.id, begun, next, opener, pace)
     return added
   }
 
@@ -85,13 +92,14 @@ export const createOpening = (parts: Parts) => {
   const { games, now, limits } = parts
   const addInLots = createAdding(parts)
 
-  const addTable = async (name: string, { table, lots }: Lots, comer: OpenerSaid, pace: Pace): Promise<KeeperPaper | Refusal> => {
+  const addTable = async (name: string, { table, next }: Lots, comer: OpenerSaid, pace: Pace): Promise<KeeperPaper | Refusal> => {
     const role = openerOf(games.get(table.game), table)
     const stored = { ...table, entries: [] }
     const person = personOf(comer)
     if (isRefusal(person)) return person
     const wrong = whyNotAbsence(parts, table.game, comer.absence)
     if (wrong) return wrong
+    const begun = [await next(), await next()].filter((lot) => lot !== null)
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const [id, token, seed] = [newTableId(), newToken(), newToken()]
       const codes = codesOf(seed, 0)
@@ -99,9 +107,9 @@ export const createOpening = (parts: Parts) => {
       const browser = browserAt(id, comer.browser)
       const opener = { role, key: digestOf(token), sealed: seal(seed, token), browser, person, since: now() }
       const made = { id, name, codes: 0, stored, madeAt: now(), opener: null, absence: comer.absence ?? null, ...digests }
-      const added = await addInLots(made, opener, lots, pace)
+      const added = await addInLots(made, opener, begun, next, pace)
       if (isRefusal(added)) return added
-      if (added) return { token, role, table: name, game: stored.game, codes }
+      if (added) return { token, role, table: name, game: table.game, codes }
     }
     return BUSY
   }
@@ -110,7 +118,7 @@ export const createOpening = (parts: Parts) => {
     const game = gameNamed(games, wanted.game)
     if (!game) return refusal('other-game', null, { game: wanted.game ?? '' })
     const setup = setupFrom(game, wanted.setup, limits.MAX_SEATS)
-    return isRefusal(setup) ? setup : addTable(name, { table: newTable(game, setup), lots: [] }, comer, () => null)
+    return isRefusal(setup) ? setup : addTable(name, { table: newTable(game, setup), next: async () => null }, comer, () => null)
   }
 
   return { addTable, openTable }

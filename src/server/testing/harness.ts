@@ -13,8 +13,9 @@ import type { KeeperPaper, SeatPaper } from '../../kit/doors.ts'
 import type { Notice } from '../../kit/feeds.ts'
 import { isRefusal } from '../../kit/refusal.ts'
 import { type Config, readConfig } from '../common/config.ts'
-import type { Games } from '../common/games.ts'
+import { type Games, loadGames } from '../common/games.ts'
 import { wait } from '../common/wait.ts'
+import { readingHere } from '../files/reading.ts'
 import type { Metrics } from '../meter.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import type { StopStep } from '../stopping.ts'
@@ -51,7 +52,9 @@ export const startTestServer = async ({ config = {}, ...parts }: Options = {}): 
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
   const settings: Config = { ...readConfig({}), PORT: 0, HOST: '127.0.0.1', WRONG_DELAY_MS: 20, DATA_DIR: folder, ...config }
-  const running = await startServer({ config: settings, log, timeOf: unhurried, ...parts })
+  const games = parts.games ?? (await loadGames())
+  const readFile = readingHere(games, settings)
+  const running = await startServer({ config: settings, log, timeOf: unhurried, readFile, ...parts, games })
   const origin = `http://127.0.0.1:${running.port}`
   return {
     origin,

@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Refusal } from '../../kit/refusal.ts'
+import { BadJson } from '../../kit/slicedJson.ts'
+import type { WrittenEntry } from '../persistence/registry.ts'
+import { bounded, type FileRead, type Limits, mostBytes, type ReadFile } from './reading.ts'
+
+/** What a thread is told: the bytes of a file as they come, that this was all, that the next lot is wanted. */
+export type Asked = Uint8Array | 'end' | 'next'
+
+export type Told =
+  | { readonly head: Omit<FileRead, 'next'> }
+  | { readonly refusal: Refusal }
+  | { readonly bad: BadJson['code'] }
+  | { readonly lot: readonly WrittenEntry[] | null }
+
+/** Megabytes that the reading of one file may take. */
+const MOST_MEMORY = 640
+
+/** One answer of a thread; it throws where the thread ends without one. */
+const answerOf = async <Answer extends Told>(worker: Worker): Promise<Answer> => {
+  const ending = new AbortController()
+  try {
+    const { signal } = ending
+    const [told] = await Promise.race([
+      once(worker, 'message', { signal }),
+      once(worker, 'exit', { signal }).then(() => Promise.reject(new Error('the thread of a file has ended'))),
+    ])
+    return told as Answer
+  } finally {
+    ending.abort()
+  }
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+/** A thread of its own for each file: whoever serves the tables reads none of it, and collects none of its waste. */
+export const readingThere =
+  (thread: URL, limits: Limits): ReadFile =>
+  async (pieces, wanted) => {
+    const worker = new Worker(thread, { workerData: limits, resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } })
+    const end = (): void => void worker.terminate()
+    wanted.addEventListener('abort', end, { once: true })
+    const ask = (asked: Asked): void => worker.postMessage(asked)
+    /** Copied first: with a view goes all that it looks at. */
+    const give = (piece: Uint8Array): void => {
+      const own = Uint8Array.from(piece)
+      worker.postMessage(own, [own.buffer])
+    }
+    try {
+      for await (const piece of bounded(pieces, mostBytes(limits))) give(piece)
+      ask('end')
+      const told = await answerOf<Exclude<Told, { lot: unknown }>>(worker)
+      if ('bad' in told) throw new BadJson(told.bad)
+      if ('refusal' in told) {
+        end()
+        return told.refusal
+      }
+      const next = async (): Promise<readonly WrittenEntry[] | null> => {
+        ask('next')
+        const { lot } = await answerOf<Extract<Told, { lot: unknown }>>(worker)
+        if (lot === null) end()
+        return lot
+      }
+      return { ...told.head, next }
+    } catch (error) {
+      end()
+      wanted.throwIfAborted()
+      throw isOutOfMemory(error) ? new BadJson('too-large') : error
+    }
+  }
