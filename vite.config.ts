@@ -5,6 +5,17 @@ import { swapped } from './src/pwa/swapBuild.ts'
 
 const { plugins = [], build, ...config } = pageBuild()
 
+/** Several processes on one PostgreSQL: minutes of waiting for one another. */
+const SHARED = [
+  'src/server/cluster.test.ts',
+  'src/server/moving.test.ts',
+  'src/server/secrecyShared.test.ts',
+  'src/server/shared.test.ts',
+  'src/server/twoWorldsShared.test.ts',
+  'src/server/bots/sharedBots.test.ts',
+  'src/server/persistence/postgresBus.test.ts',
+]
+
 export default defineConfig({
   ...config,
   plugins: [...plugins, compressed(), swapped('dist')],
@@ -17,7 +28,8 @@ export default defineConfig({
     // Imports were a quarter of the time: a worker keeps its modules where no test leaves anything behind; servers are each their own.
     projects: [
       { extends: true, test: { name: 'rooms', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/server/**'], isolate: false } },
-      { extends: true, test: { name: 'server', include: ['src/server/**/*.test.ts'] } },
+      { extends: true, test: { name: 'server', include: ['src/server/**/*.test.ts'], exclude: SHARED } },
+      { extends: true, test: { name: 'shared', include: SHARED } },
     ],
   },
 })
