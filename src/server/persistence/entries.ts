@@ -2,7 +2,7 @@ import type { Entry } from '../../kit/log.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { Kept } from '../../kit/said.ts'
 import type { SaidStorage, Snapshots, Storage, StoredHead } from '../../kit/storage.ts'
-import { breathe } from '../common/wait.ts'
+import { takeTurn } from '../common/pace.ts'
 import { createSnapshots } from './snapshots.ts'
 import { countIn, firstRow, type Sql } from './sql.ts'
 
@@ -91,7 +91,7 @@ export const createEntries = ({ sql: { rows }, inOne, write, idle }: Parts): Ent
       const found = await rows(SINCE, table, seq + entries.length, wanted)
       for (const [body] of found) entries.push(JSON.parse(`${body}`) as Entry<Event>)
       if (found.length < wanted || entries.length === most) return entries
-      await breathe()
+      await takeTurn()
     }
   }
 
@@ -133,7 +133,7 @@ export const createEntries = ({ sql: { rows }, inOne, write, idle }: Parts): Ent
       let bytes = 0
       for (let seq = 0; seq < upTo; seq += MEASURED) {
         bytes += await countIn(rows(BYTES, table, seq, Math.min(seq + MEASURED, upTo)))
-        await breathe()
+        await takeTurn()
       }
       return bytes
     },
