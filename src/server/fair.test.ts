@@ -4,7 +4,7 @@ import { socketDial } from '../house/seat/line.ts'
 import type { Link, LinkUpdate } from '../house/seat/link.ts'
 import { openTableLink } from '../house/seat/tableLink.ts'
 import { isRefusal } from '../kit/refusal.ts'
-import { positionsFor } from './testing/dealtWorlds.ts'
+import { LARGE, positionsFor, SEATS_WITH_BOT } from './testing/dealtWorlds.ts'
 import { mayDo } from './testing/duellist.ts'
 import { startTestServer, sure, type TestServer } from './testing/harness.ts'
 
@@ -192,5 +192,95 @@ describe('what is asked of all who play', () => {
     await b.until(({ table }) => table?.seats.find(({ seat }) => seat === 'a')?.taken === false)
     expect(asksAt(b)).toEqual([])
     expect(await api.seatOf(guest.token)).toMatchObject({ code: 'sent-out' })
+  })
+})
+
+/** The same of three, in the middle of which c leaves: whoever opened it plays b. */
+const threeOn = async () => {
+  server = await startTestServer({ config: { CODE_TRIES_PER_MINUTE: 1e6, NEW_TABLES_PER_HOUR: 1e6 } })
+  const { api, origin } = server
+  const [setup] = positionsFor(SEED, SEATS_WITH_BOT)
+  const openOne = async () => {
+    const host = sure(await api.openTable('Duel', { game: 'duel', setup }))
+    const guest = sure(await api.take(host.codes.players, 'a'))
+    const third = sure(await api.take(host.codes.players, 'c'))
+    return { host, guest, third }
+  }
+  return { api, origin, openOne }
+}
+
+describe('whoever plays unfairly at the doors', () => {
+  test('asks something else while a yes is on its way: it is none to the other question', async () => {
+    const { api, origin, openOne } = await threeOn()
+    const { host, guest, third } = await openOne()
+    const a = follow(origin, guest)
+    await a.until(({ view }) => view !== null)
+    expect(await api.leave(third.token)).toBeNull()
+    expect(await api.seatBot(host.token, 'c', 'somnolent')).toBeNull()
+    await a.until(() => asksAt(a).length === 1)
+    const [weak] = asksAt(a)
+    expect(await api.seatBot(host.token, 'c', 'lucide')).toBeNull()
+    expect(await api.agree(guest.token, weak?.id ?? '')).toMatchObject({ code: 'no-such-request' })
+    await a.until(() => asksAt(a)[0]?.bot === 'lucide')
+    expect(asksAt(a)).toMatchObject([{ what: 'bot', agreed: ['b'] }])
+  })
+
+  test('asks for a later save with the yes to an earlier one', async () => {
+    const { api, host, guest, a } = await duelOn()
+    expect(await api.askSave(host.token)).toBeNull()
+    await a.until(() => asksAt(a).length === 1)
+    const [first] = asksAt(a)
+    expect(await api.agree(guest.token, first?.id ?? '')).toBeNull()
+    expect(await api.askSave(host.token)).toBeNull()
+    // Said again after a lost answer.
+    expect(await api.agree(guest.token, first?.id ?? '')).toMatchObject({ code: 'no-such-request' })
+    expect(await api.saveOf(host.token)).toMatchObject({ code: 'save-not-agreed' })
+  })
+
+  test('frees seats that are none: nothing that was asked falls, nothing more is asked, and nothing grows', async () => {
+    const { api, host, guest, a } = await duelOn()
+    expect(await api.askSave(host.token)).toBeNull()
+    for (const seat of ['constructor', '', 'x'.repeat(64), 'c'])
+      for (const { token } of [host, guest]) expect(await api.free(token, seat)).toBeNull()
+    await a.until(() => asksAt(a).length > 0)
+    expect(asksAt(a)).toMatchObject([{ what: 'save', agreed: ['b'] }])
+  })
+
+  test('opens the door to somebody who waits for everybody: who has agreed already has', async () => {
+    const { api, origin, openOne } = await threeOn()
+    const { host, guest, third } = await openOne()
+    const a = follow(origin, guest)
+    await a.until(({ view }) => view !== null)
+    expect(await api.leave(third.token)).toBeNull()
+    expect(await api.take(host.codes.players, 'c', { person: { name: 'Cy' } })).toMatchObject({ waiting: true })
+    await a.until(() => asksAt(a).length === 1)
+    const [ask] = asksAt(a)
+    expect(await api.agree(guest.token, ask?.id ?? '')).toBeNull()
+    expect(await api.admit(host.token, ask?.id ?? '')).toBeNull()
+    const b = follow(origin, host)
+    await b.until(({ view }) => view !== null)
+    expect(asksAt(b)).toMatchObject([{ what: 'sit', agreed: ['a'] }])
+  })
+
+  test('stands at a seat in the moment in which somebody leaves their cards: everybody is asked all the same', async () => {
+    const { api, openOne } = await threeOn()
+    for (let tries = 0; tries < 20; tries++) {
+      const { host, third } = await openOne()
+      const takes = Array.from({ length: 6 }, () => api.take(host.codes.players, 'c'))
+      const [, ...given] = await Promise.all([api.leave(third.token), ...takes])
+      expect(given.filter((paper) => 'role' in paper)).toEqual([])
+    }
+  })
+
+  test('takes a save while the other brings a deck: it is of before', async () => {
+    const { api, origin } = (server = await startTestServer({ config: { MAX_FILES: 100, MAX_FILES_PER_ADDRESS: 100 } }))
+    for (let tries = 0; tries < 10; tries++) {
+      const host = sure(await api.openTable('Duel', { game: 'duel' }))
+      const b = follow(origin, sure(await api.take(host.codes.players, 'b')))
+      await b.until(({ view }) => view !== null)
+      const saves = Array.from({ length: 8 }, () => api.saveOf(host.token))
+      const [, ...files] = await Promise.all([b.link.submit({ type: 'bring', deck: LARGE[0] ?? '' }), ...saves])
+      expect(files.filter((file) => 'save' in file && file.save.includes('deckBrought'))).toEqual([])
+    }
   })
 })

@@ -4,7 +4,7 @@ import { joueur, roleKey } from '../../kit/roles.ts'
 import type { Records } from '../persistence/store.ts'
 import { asksAt, forgetAsks, freeAt } from '../table/leaving.ts'
 import type { OpenTable } from '../table/openTable.ts'
-import { type Ask, sittingIn } from '../table/roster.ts'
+import { type Ask, sittingIn, takenSeats } from '../table/roster.ts'
 import { digestOf, newToken } from './codes.ts'
 import { type House, isKeeper, type Parts } from './house.ts'
 
@@ -37,9 +37,13 @@ export const isAgreed = async (
   return asked.every((role) => said.has(roleKey(role)))
 }
 
-/** Whether somebody's cards lie at a seat that is free: what nobody ever had is the host's to fill. */
-export const isTakenOver = ({ room, wasLeft }: OpenTable, seat: string): boolean =>
-  !room.game.seating.gardien && room.hides(seat) && wasLeft(seat)
+/** Whether somebody's cards lie at a seat that is free: what nobody ever had is the host's to fill. As it is kept: who left just now did, wherever. */
+export const isTakenOver = async (
+  { registry }: Pick<Records, 'registry'>,
+  { id, room }: OpenTable,
+  seat: string,
+): Promise<boolean> =>
+  !room.game.seating.gardien && room.hides(seat) && ((await registry.table(id))?.parted.includes(seat) ?? false)
 
 /** Whether something lies at another seat that this one may not know. */
 export const hidesElsewhere = ({ room }: OpenTable, own: string): boolean =>
@@ -100,7 +104,9 @@ const createDeciding = ({ now }: Pick<Parts, 'now'>): Deciding => {
   const askAll: Deciding['askAll'] = async (records, table, wanted, own) => {
     const before = (await asksAt(records, table.id)).find(({ what, seat }) => what === wanted.what && seat === wanted.seat)
     const goesOn = before && before.bot === wanted.bot && before.granted === null
-    const ask = goesOn ? before : { ...wanted, id: before?.id ?? digestOf(newToken()) }
+    // Another question has another id: a yes on its way is none to what was asked since.
+    if (before && !goesOn) await records.joiners.remove(before.id)
+    const ask = goesOn ? before : { ...wanted, id: digestOf(newToken()) }
     const nobody = { browser: '', refused: false, colour: '', figure: '' }
     const row = { key: ask.id, table: table.id, door: ask.what as Exclude<AskKind, 'sit'>, name: ask.bot, wish: wishOf(ask) }
     await records.joiners.add({ ...row, ...nobody }, now())
@@ -166,15 +172,19 @@ export const createAsking = (parts: Parts, house: House, letIn: LetIn): Asking =
     const { gardien } = table.room.game.seating
     const wrong = what === 'bot' && role.kind !== 'spectateur' ? whyNotBot(table, seat, bot) : null
     if (wrong) return wrong
-    const wanted = { what, seat, bot, by: role.kind === 'joueur' ? role.seat : null, called: '', agreed: [], granted: null }
-    const hides = what === 'bot' ? isTakenOver(table, seat) : table.room.hides(seat)
-    if (wordFor(what, { gardien, hides }) === 'keeper' && isKeeper(own))
-      return house.changeAs(token, table.id, (records) => deciding.carryOut(records, table, { ...wanted, id: '' }))
-    if (gardien) return refusal('gardien-only')
-    if (role.kind !== 'joueur') return refusal('not-yours')
-    if (what === 'save' && (await isAgreed(house.records, table, [role.seat])) && hidesElsewhere(table, role.seat))
-      return SAVE_ALONE
-    return house.changeAs(token, table.id, (records) => deciding.askAll(records, table, wanted, role.seat))
+    if (gardien && !isKeeper(own)) return refusal('gardien-only')
+    if (!gardien && role.kind !== 'joueur') return refusal('not-yours')
+    const by = role.kind === 'joueur' ? role.seat : ''
+    const wanted = { what, seat, bot, by: by || null, called: '', agreed: [], granted: null }
+    return house.changeAs(token, table.id, async (records) => {
+      // Whatever else it is called: nothing is asked, written or forgotten for a seat that nobody has.
+      if (what === 'free' && !takenSeats({ keys: await records.registry.keysOf(table.id) }).has(seat)) return null
+      const hides = what === 'bot' ? await isTakenOver(records, table, seat) : table.room.hides(seat)
+      if (wordFor(what, { gardien, hides }) === 'keeper' && isKeeper(own))
+        return deciding.carryOut(records, table, { ...wanted, id: '' })
+      if (what === 'save' && (await isAgreed(records, table, [by])) && hidesElsewhere(table, by)) return SAVE_ALONE
+      return deciding.askAll(records, table, wanted, by)
+    })
   }
 
   return {

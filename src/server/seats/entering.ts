@@ -1,4 +1,5 @@
 import type { Comer, Invitation, SeatPaper, WaitingPaper, Wish } from '../../kit/doors.ts'
+import type { Word } from '../../kit/keeping.ts'
 import { isPlainName, NAME_HIDES } from '../../kit/name.ts'
 import type { Colour } from '../../kit/person.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
@@ -140,13 +141,13 @@ const createAdmitting = (
     return joiner
   }
 
-  /** Let in by whoever may: by those who play, where cards lie. */
-  const letIn = async (table: OpenTable, request: string, change: Change = house.change): Promise<null | Refusal> => {
+  /** Let in by whoever may. */
+  const bringIn = async (table: OpenTable, request: string, change: Change, word: Word): Promise<null | Refusal> => {
     const joiner = await change(table.id, (records) => takeOut(records, table.id, request))
     if (isRefusal(joiner)) return joiner
     const { key, browser, door, wish, name: called, colour, figure } = joiner
     const person = { called, colour, figure }
-    const refused = await takePlace(table, door, wish as Wish, { key, browser, person, since: now() })
+    const refused = await takePlace(table, door, wish as Wish, { key, browser, person, since: now() }, word)
     if (refused) await house.change(table.id, (records) => records.joiners.add(joiner, now()))
     return refused
   }
@@ -155,9 +156,10 @@ const createAdmitting = (
   const admitAt = async (token: string, table: OpenTable, request: string): Promise<null | Refusal> => {
     const joiner = await requestAt(house.records, table.id, request)
     const wish = (joiner?.wish ?? {}) as Partial<{ dreamer: string }>
-    if (joiner?.door !== 'joueur' || wish.dreamer === undefined || !isTakenOver(table, wish.dreamer))
-      return letIn(table, request, (id, job) => house.changeAs(token, id, job))
-    const done = await house.changeAs(token, table.id, (records) => records.joiners.setWish(request, { ...wish, agreed: [] }))
+    if (joiner?.door !== 'joueur' || wish.dreamer === undefined || !(await isTakenOver(house.records, table, wish.dreamer)))
+      return bringIn(table, request, (id, job) => house.changeAs(token, id, job), 'keeper')
+    // Who has agreed already has.
+    const done = await house.changeAs(token, table.id, (records) => records.joiners.setWish(request, { agreed: [], ...wish }))
     return isRefusal(done) ? done : null
   }
 
@@ -171,7 +173,7 @@ const createAdmitting = (
     })
 
   return {
-    letIn,
+    letIn: (table, request) => bringIn(table, request, house.change, 'all'),
     admit: (token, request) => house.asKeeper(token, (table) => admitAt(token, table, request)),
     turnAway: (token, request, until) => house.asKeeper(token, ({ id }) => turnAwayAt(token, id, request, until)),
     setApproval: (token, approval) =>
@@ -226,7 +228,7 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
 
   /** A seat with cards goes to somebody else only if those who play agree. */
   const needsAll = async (table: OpenTable, door: Door, wish: Wish): Promise<boolean | Refusal> => {
-    if (door.kind !== 'joueur' || 'bring' in wish || !isTakenOver(table, wish.dreamer)) return false
+    if (door.kind !== 'joueur' || 'bring' in wish || !(await isTakenOver(store.records, table, wish.dreamer))) return false
     const taken = table.info().seats.some(({ seat, taken }) => seat === wish.dreamer && taken)
     return taken ? refusal('seat-taken', null, { dreamer: wish.dreamer }) : !(await isAgreed(store.records, table, []))
   }
@@ -249,7 +251,7 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
       const refused = await knock(table, { ...at, name, colour, figure, wish: wished, refused: false }, comer.address)
       return refused ?? { token, waiting: true, ...(await house.labelOf(table.id)) }
     }
-    return (await takePlace(table, door.kind, wish, { key, browser, person, since: now() })) ?? house.paperOf(token)
+    return (await takePlace(table, door.kind, wish, { key, browser, person, since: now() }, 'keeper')) ?? house.paperOf(token)
   }
 
   return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Wish } from '../../kit/doors.ts'
+import type { Word } from '../../kit/keeping.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../../kit/roles.ts'
 import type { Door, NewSeat } from '../persistence/registry.ts'
@@ -7,12 +8,14 @@ import type { Records } from '../persistence/store.ts'
 import { forgetAsks } from '../table/leaving.ts'
 import type { OpenTable } from '../table/openTable.ts'
 import { takenSeats } from '../table/roster.ts'
+import { isAgreed, isTakenOver } from './asking.ts'
 import type { House, Parts } from './house.ts'
 import { dressed, whyNotCalled } from './persons.ts'
 import { freeIdFor } from './seatId.ts'
 
 export const SENT_AWAY = refusal('sent-away')
 const unknown = (seat: string): Refusal => refusal('unknown-dreamer', null, { dreamer: seat })
+const taken = (seat: string): Refusal => refusal('seat-taken', null, { dreamer: seat })
 
 const isThere = (table: OpenTable, seat: string): boolean => table.info().seats.some((one) => one.seat === seat)
 
@@ -46,11 +49,26 @@ export const whyPlaysHere = async (
   return plays ? refusal('plays-here') : null
 }
 
-const asPlayer = async (records: Records, table: OpenTable, seat: string, newcomer: NewSeat): Promise<Refusal | null> => {
-  const refused = (await whyFull(records, table.id)) ?? (await whyPlaysHere(records, table, newcomer))
+/** Somebody has left their cards there since it was looked at: all who play are asked, once it is tried again. */
+const whyNotYet = async (records: Records, table: OpenTable, seat: string, word: Word): Promise<Refusal | null> => {
+  const asks = word !== 'all' && (await isTakenOver(records, table, seat)) && !(await isAgreed(records, table, []))
+  return asks ? taken(seat) : null
+}
+
+const asPlayer = async (
+  records: Records,
+  table: OpenTable,
+  seat: string,
+  newcomer: NewSeat,
+  word: Word,
+): Promise<Refusal | null> => {
+  const refused =
+    (await whyFull(records, table.id)) ??
+    (await whyPlaysHere(records, table, newcomer)) ??
+    (await whyNotYet(records, table, seat, word))
   if (refused) return refused
   const wearing = await dressed(records.registry, table.id, newcomer, joueur(seat))
-  if (!(await records.registry.takeSeat(wearing, table.id, seat))) return refusal('seat-taken', null, { dreamer: seat })
+  if (!(await records.registry.takeSeat(wearing, table.id, seat))) return taken(seat)
   await forgetAsks(records, table.id)
   return null
 }
@@ -84,30 +102,37 @@ export const createPlacing = ({ store, limits }: Parts, house: House) => {
     (await whyFull(store.records, table.id)) ?? (await whyNotCalled(store.records, table.id, newcomer, role))
 
   /** Whoever was sent away, or whose key was given a seat, while the table was looked at. */
-  const sit = (table: OpenTable, door: Door['kind'], seat: string, newcomer: NewSeat): Promise<Refusal | null> =>
+  const sit = (table: OpenTable, door: Door['kind'], seat: string, newcomer: NewSeat, word: Word): Promise<Refusal | null> =>
     house.change(table.id, async (records) => {
       if (await records.joiners.isBanished(table.id, newcomer.browser ?? '')) return SENT_AWAY
       if (await records.registry.seat(newcomer.key)) return null
-      const taken = await whyNotCalled(records, table.id, newcomer, door === 'joueur' ? joueur(seat) : spectateur(seat))
-      if (taken) return taken
+      const called = await whyNotCalled(records, table.id, newcomer, door === 'joueur' ? joueur(seat) : spectateur(seat))
+      if (called) return called
       return door === 'spectateur'
         ? asSpectator(records, table.id, seat, newcomer, limits.MAX_SPECTATORS)
-        : asPlayer(records, table, seat, newcomer)
+        : asPlayer(records, table, seat, newcomer, word)
     })
 
-  const takePlace = async (table: OpenTable, door: Door['kind'], wish: Wish, newcomer: NewSeat): Promise<Refusal | null> => {
+  /** `word`: whose it is that lets them in. */
+  const takePlace = async (
+    table: OpenTable,
+    door: Door['kind'],
+    wish: Wish,
+    newcomer: NewSeat,
+    word: Word,
+  ): Promise<Refusal | null> => {
     if ('bring' in wish) {
       if (door === 'spectateur') return refusal('not-yours')
       // One at a time, each on what the last one left: no more come than there is room for.
       return store.oneAtATime(table.id, async () => {
         const seat = await bring(table, wish.bring, newcomer)
-        return isRefusal(seat) ? seat : sit(table, door, seat, newcomer)
+        return isRefusal(seat) ? seat : sit(table, door, seat, newcomer, word)
       })
     }
     const watches = door === 'spectateur' && wish.dreamer === ''
     if (!watches && !isThere(table, wish.dreamer)) return unknown(wish.dreamer)
     // Not between a character that is brought and whoever brings it.
-    return store.oneAtATime(table.id, () => sit(table, door, wish.dreamer, newcomer))
+    return store.oneAtATime(table.id, () => sit(table, door, wish.dreamer, newcomer, word))
   }
 
   return takePlace

@@ -42,12 +42,15 @@ export const createSaving = (parts: Parts, house: House, add: Add): Saving => {
   const { games, store, fileOf, now } = parts
   const { registry } = store.records
 
-  /** Up to which entry those who play have agreed to: all of it once it is over, or where nothing is hidden from them. */
+  /**
+   * Up to which entry those who play have agreed to: all of it once it is over, or where nothing is hidden from them. As it is now: what
+   * is played while the file is written is not in it.
+   */
   const agreedUpTo = async (token: string): Promise<number | Refusal> => {
     const found = await house.asPlayer(token)
     if (isRefusal(found)) return found
     const { table, own } = found
-    if (table.room.over() || !hidesElsewhere(table, own)) return Number.POSITIVE_INFINITY
+    if (table.room.over() || !hidesElsewhere(table, own)) return table.room.version()
     const given = (await asksAt(store.records, table.id)).find(({ what, granted }) => what === 'save' && granted !== null)
     return given?.granted ?? refusal('save-not-agreed')
   }

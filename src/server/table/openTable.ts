@@ -39,8 +39,6 @@ export interface OpenTable extends Pick<Company, 'countOf' | 'allows' | 'empty' 
   /** The same for whoever has just come: looked at again first, and null when the seat is no longer theirs or they have left. */
   admit(sitter: Sitter, from: number): Promise<(() => void) | null>
   readonly handle: Handle
-  /** Whether somebody had that seat and has it no more. */
-  wasLeft(seat: string): boolean
   /** To be called when seats were taken or freed, or somebody waits at the door: whoever no longer sits here is sent away. */
   seatsChanged(): Promise<void>
   /** Everything as it is now, also what other processes have written. */
@@ -312,7 +310,6 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
     id,
     room,
     follow,
-    wasLeft: (seat) => kept.roster.parted.includes(seat),
     close: () => {
       stopTime()
       bots?.close()

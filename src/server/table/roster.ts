@@ -63,8 +63,6 @@ export interface Roster {
   readonly watching: boolean
   /** What was said at the opening of those who stay away. */
   readonly absence: Absence | null
-  /** The seats that somebody had and has no more. */
-  readonly parted: readonly string[]
   /** There is no such table any more. */
   readonly closed: boolean
   /** Why keys open nothing any more. */
@@ -79,7 +77,6 @@ export const NOBODY: Roster = {
   places: 0,
   watching: false,
   absence: null,
-  parted: [],
   closed: false,
   gone: new Map(),
 }

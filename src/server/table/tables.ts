@@ -84,10 +84,10 @@ const rosterOf =
     if (!row) return { ...NOBODY, closed: true }
     const door = { approval: row.approval, asking: waiting.flatMap(asking(game)) }
     const asks = waiting.flatMap((joiner) => askIn(joiner) ?? [])
-    const { places, absence, parted } = row
+    const { places, absence } = row
     // Without a gardien those who play are against each other.
     const watching = row.watching && game.seating.gardien
-    return { keys, door, asks, places, watching, absence, parted, closed: false, gone: left }
+    return { keys, door, asks, places, watching, absence, closed: false, gone: left }
   }
 
 /** What there is to know of the others that serve the same tables; null where there are none. */

@@ -1,4 +1,5 @@
 import { someOf } from '../../games/duel/bot/chance.ts'
+import { duelBots } from '../../games/duel/bot/index.ts'
 import { duel } from '../../games/duel/rules/index.ts'
 import {
   ARTEFACTS,
@@ -11,20 +12,24 @@ import {
   tableSeen,
   type View,
 } from '../../games/duel/rules/public.ts'
-import { seededDice } from '../../kit/dice.ts'
+import { type Dice, seededDice } from '../../kit/dice.ts'
 import { joueur, spectateur } from '../../kit/roles.ts'
+import { seedOfText } from '../../kit/seedOfText.ts'
 import type { Chance } from './chance.ts'
 import { mayDo, sayUntimely } from './duellist.ts'
-import { type Act, comingAndGoing, type Secret, type Worlds } from './twoWorlds.ts'
+import { type Act, changingHands, comingAndGoing, type Secret, type Worlds } from './twoWorlds.ts'
 import type { Wanted, World } from './worlds.ts'
 
-const PLAYER = joueur('a')
-const OTHER = joueur('b')
+export const PLAYER = joueur('a')
+export const OTHER = joueur('b')
 /** Whoever opens the table sits at the first. */
-const SEATS = [
+export const SEATS = [
   { id: 'b', name: 'B' },
   { id: 'a', name: 'A' },
 ]
+
+/** A bot sits at the third. */
+export const SEATS_WITH_BOT = [...SEATS, { id: 'c', name: 'C' }]
 
 /** What the worlds so far have met. */
 export const met = { restartsInDefence: 0, ownDefences: 0 }
@@ -34,10 +39,10 @@ const commandOf = (command: Command): Wanted => ({ type: 'command', command })
 const [HAND, DECK, ALIKE] = [6, 8, 4]
 
 /** In the middle of a game: of the other's cards, some of the hand are the same in both worlds. */
-export const positionsFor = (seed: number): readonly [unknown, unknown] => {
+export const positionsFor = (seed: number, seated = SEATS): readonly [unknown, unknown] => {
   const dice = seededDice(seed)
-  const powers = someOf(dice, POWERS, 12).map(({ id }) => id)
-  const dreamers = someOf(dice, DREAMERS, 2).map(({ id }) => id)
+  const powers = someOf(dice, POWERS, 6 * seated.length).map(({ id }) => id)
+  const dreamers = someOf(dice, DREAMERS, seated.length).map(({ id }) => id)
   const seatOf = (seat: string, at: number) => {
     const camp = someOf(dice, ARTEFACTS.filter(isFighter), 2).map(({ id }) => id)
     const free = ARTEFACTS.map(({ id }) => id).filter((id) => !camp.includes(id))
@@ -54,15 +59,15 @@ export const positionsFor = (seed: number): readonly [unknown, unknown] => {
       HAND + DECK - ALIKE,
     )
     const holding = (held: readonly string[]) => ({ ...shown, hand: held.slice(0, HAND), deck: held.slice(HAND) })
-    return { here: holding(cards), there: holding(seat === 'a' ? cards : [...cards.slice(0, ALIKE), ...otherwise]) }
+    return { here: holding(cards), there: holding(seat === 'b' ? [...cards.slice(0, ALIKE), ...otherwise] : cards) }
   }
-  const seats = SEATS.map(({ id }, at) => seatOf(id, at))
+  const seats = seated.map(({ id }, at) => seatOf(id, at))
   const current = seed % 4 < 2 ? 'a' : 'b'
-  const setupOf = (laid: readonly unknown[]) => ({ seats: SEATS, position: { current, seats: laid } })
+  const setupOf = (laid: readonly unknown[]) => ({ seats: seated, position: { current, seats: laid } })
   return [setupOf(seats.map(({ here }) => here)), setupOf(seats.map(({ there }) => there))]
 }
 
-const parsed = (setup: unknown): unknown => {
+export const parsed = (setup: unknown): unknown => {
   const read = duel.parseSetup(setup)
   if ('code' in read) throw new Error(JSON.stringify(read))
   return read
@@ -76,7 +81,7 @@ const dealt = async (world: World<View>, own: string, theirs: string): Promise<W
   return world
 }
 
-const LARGE = Object.keys(DECKS).filter((id) => DECKS[id]?.length === 20)
+export const LARGE = Object.keys(DECKS).filter((id) => DECKS[id]?.length === 20)
 
 const open: Secret<View>['open'] = async (seed, chance, openWith) => {
   if (seed % 2 === 0) {
@@ -133,11 +138,32 @@ const nextAct = (worlds: Worlds<View>, chance: Chance, id: string): Act => {
   return { by, id, wanted: commandOf(command) }
 }
 
+const PEOPLE = { player: PLAYER, watcher: spectateur('a'), others: [OTHER] } as const
+
 /** HID-6 of the duel: the other holds and draws these cards or those, and nothing at all may tell. */
 export const DEALT: Secret<View> = {
   game: duel,
-  people: { player: PLAYER, watcher: spectateur('a'), others: [OTHER] },
+  people: PEOPLE,
   diceOf: seededDice,
   open,
-  nextAct,
+  nextAct: (worlds, chance, id) => changingHands(worlds, { people: PEOPLE }, chance) ?? nextAct(worlds, chance, id),
+}
+
+/** With what a bot draws from chance, out of what it sees: the same to the same view. */
+export const ownDice = (view: View): Dice => seededDice(seedOfText(JSON.stringify(view)))
+
+/**
+ * The same with a bot of the game at a third seat. What it says follows from what its seat may see, and that is the same in both worlds:
+ * so is what it says, and nothing tells to the end.
+ */
+export const BOTTED: Secret<View> = {
+  ...DEALT,
+  people: { ...PEOPLE, bots: { c: 'reveur' } },
+  open: async (seed, _, openWith) => {
+    const [left, right] = positionsFor(seed, SEATS_WITH_BOT)
+    return { left: await openWith(parsed(left)), right: await openWith(parsed(right)) }
+  },
+  mind: async (bot, view, seat) => duelBots[bot]?.(view, seat, ownDice(view), 1 / 16),
+  nextAct: (worlds, chance, id) =>
+    chance.once(14) ? { reseats: 'c', bot: chance.pick(Object.keys(duelBots)) ?? '' } : DEALT.nextAct(worlds, chance, id),
 }
