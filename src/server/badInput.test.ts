@@ -4,7 +4,7 @@ import type { DreamerId } from '../games/tmr/rules/public.ts'
 import { seededDice } from '../kit/dice.ts'
 import type { SeatPaper } from '../kit/doors.ts'
 import { PROTOCOL } from '../kit/wire.ts'
-import { linkOf, openTestTable, startTestServer, type TestServer, type TestTable } from './testing/harness.ts'
+import { linkOf, openTestTable, startTestServer, sure, type TestServer, type TestTable } from './testing/harness.ts'
 import { type RawClient, rawClient } from './testing/rawClient.ts'
 
 let server: TestServer
@@ -178,6 +178,15 @@ describe('at a seat', () => {
     for (let count = 0; count < 20; count++) again.say({ type: 'viewAt', id: 'a', n: 0 })
     expect(await again.hears('bye')).toEqual({ type: 'bye', code: 'flood' })
     await isWell()
+  })
+
+  test('a spectator’s flood ends their own connection, and nobody else’s who follows the same seat', async () => {
+    const watch = async () => seated(sure(await server.api.take(table.gardien.codes.spectators, 'ana')).token)
+    const [flooder, watcher] = [await watch(), await watch()]
+    for (let count = 0; count < 300; count++) flooder.say({ type: 'viewAt', id: `${count}`, n: 0 })
+    expect(await flooder.hears('bye')).toEqual({ type: 'bye', code: 'flood' })
+    for (let count = 0; count < 20; count++) watcher.say({ type: 'viewAt', id: `${count}`, n: 0 })
+    expect(await watcher.hears('viewed', '19')).toMatchObject({ type: 'viewed' })
   })
 
   test('a message too large ends the connection', async () => {

@@ -9,6 +9,7 @@ import type { Config } from './common/config.ts'
 import { HELLO_WITHIN } from './helloWatch.ts'
 import type { Meter } from './meter.ts'
 import type { OpenTable, Out } from './table/openTable.ts'
+import { partOf } from './table/people.ts'
 
 /** What carries messages to one client. */
 export interface Pipe {
@@ -146,7 +147,7 @@ const sitDown = async ({ token, from, watch }: Hello, { usher, limits }: Parts, 
   if (!line.isOpen()) return null
   if (typeof found === 'string') return found
   const { table, role: own, key, keeps } = found
-  if (table.countOf(own) >= limits.MAX_CONNECTIONS_PER_SEAT) return 'full'
+  if (table.countOf(partOf(own, key)) >= limits.MAX_CONNECTIONS_PER_SEAT) return 'full'
   if (watch !== undefined && !mayWatch(table, own, watch)) return 'no-watching'
   const seat = watch === undefined ? { role: own, keeps } : { role: spectateur(watch), own, keeps: false }
   const leave = await table.admit({ ...seat, key, wanted: line.isOpen, send: line.send, bye: line.bye }, from)
@@ -211,7 +212,7 @@ export const createSession = (parts: Parts): Session => {
       else if (greeted) request(message)
       else greet(message)
     },
-    seatAllows: () => seated?.table.allows(seated.own) ?? null,
+    seatAllows: () => seated?.table.allows(partOf(seated.own, seated.key)) ?? null,
     isGreeted: () => greeted,
     seatedAs: () => seated?.own.kind ?? null,
     end: bye,

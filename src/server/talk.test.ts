@@ -164,6 +164,19 @@ describe('a line of words', () => {
     for (const line of lines) expect(Object.keys(line).sort()).toEqual(['from', 'id', 'text', 'to', 'wears'])
   })
 
+  test('spectators do not use up each other’s words', async () => {
+    const { gardien: paper } = await openTestTable(server.api, ['Ana'])
+    const gardien = await sit(paper.token)
+    const watch = async () => sit(sure(await server.api.take(paper.codes.spectators, '')).token)
+    const [one, other] = [await watch(), await watch()]
+    gardien.say({ id: 'may', type: 'letSpectatorsSpeak', may: true })
+    await gardien.hears('answer', 'may')
+    for (let at = 0; at < 20; at++) one.say({ id: `${at}`, type: 'speak', text: `${at}`, to: 'all' })
+    expect((await one.hears('answer', '19')).answer).toMatchObject({ refusal: { code: 'too-many-words' } })
+    other.say({ id: 'mine', type: 'speak', text: 'moi aussi', to: 'all' })
+    expect((await other.hears('answer', 'mine')).answer).toEqual({ ok: true })
+  })
+
   test('is in no log: nothing of it is told in the journal, saved, or written to the disk', async () => {
     const table = await openTable()
     await say(table, 'gardien', { type: 'speak', text: 'ni vu ni connu', to: 'all' })

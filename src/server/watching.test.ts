@@ -165,3 +165,15 @@ test('it counts among the browsers of the player’s own seat, and as no spectat
   const tables = keeper.heard.filter(({ type }) => type === 'table')
   expect(tables.at(-1)?.table).toMatchObject({ spectators: 0, watchers: [], seats: [{ connected: false }, { connected: true }] })
 })
+
+test('spectators do not take up each other’s room: whoever has every line they may have keeps nobody else from watching', async () => {
+  const { gardien } = await openTable()
+  const [one, other] = [
+    sure(await server.api.take(gardien.codes.spectators, 'ana')),
+    sure(await server.api.take(gardien.codes.spectators, 'ana')),
+  ]
+  const greedy = [await sit(one.token), await sit(one.token), await sit(one.token)]
+  expect(await byeTo(one.token)).toBe('full')
+  const watcher = await sit(other.token)
+  for (const client of [...greedy, watcher]) client.close()
+})

@@ -4,8 +4,8 @@ import { same } from '../../kit/same.ts'
 import type { ByeCode, ServerMessage, WireSeat, WireTable } from '../../kit/wire.ts'
 import type { Config } from '../common/config.ts'
 import type { Presence } from './others.ts'
-import { type People, watcherId } from './people.ts'
-import { createRoleRates } from './roleRates.ts'
+import { createPartRates } from './partRates.ts'
+import { type People, partOf, watcherId } from './people.ts'
 
 /** Views and what is told are the game's own. */
 export type Out = ServerMessage<unknown, unknown>
@@ -67,10 +67,10 @@ export interface Company {
   tellRoles(fits: (role: Role) => boolean, message: Out): void
   /** Whoever looks after the seats. */
   tellKeepers(message: Out): void
-  /** How many connections a seat has, those that watch another included. */
-  countOf(role: Role): number
-  /** Whether the seat, over all its connections, does not say too much at once. */
-  allows(role: Role): boolean
+  /** How many connections a seat or a spectator has (`partOf`), those that watch another included. */
+  countOf(part: string): number
+  /** Whether they do not say too much at once, over all their connections. */
+  allows(part: string): boolean
   empty(): boolean
   /** Of this process. */
   presence(): Presence
@@ -90,12 +90,11 @@ export interface Company {
   dismiss(why: (sitter: Sitter) => ByeCode | null): void
 }
 
-/** The seat that its key opens. */
-const seatKey = ({ role, own = role }: Sitter): string => roleKey(own)
+/** Of the seat that its key opens. */
+const partOfSitter = ({ role, own = role, key }: Sitter): string => partOf(own, key)
 
-/** Spectators are told apart, whichever seat they follow. */
-const presenceKey = (sitter: Sitter): string =>
-  (sitter.own ?? sitter.role).kind === 'spectateur' ? `spectateur:${watcherId(sitter.key)}` : seatKey(sitter)
+const presenceKey = ({ role, own = role, key }: Sitter): string =>
+  own.kind === 'spectateur' ? `spectateur:${watcherId(key)}` : roleKey(own)
 
 const presenceOf = (sitters: Iterable<Sitter>): Presence => {
   const counts = new Map<string, number>()
@@ -170,7 +169,7 @@ export const createCompany = (parts: Parts): Company => {
 
   return {
     expect: (sitter) => {
-      const others = [...coming].filter((one) => seatKey(one) === seatKey(sitter))
+      const others = [...coming].filter((one) => partOfSitter(one) === partOfSitter(sitter))
       if (others.length >= limits.MAX_CONNECTIONS_PER_SEAT) others[0]?.bye('full')
       coming.add(sitter)
       return () => coming.delete(sitter)
@@ -193,8 +192,8 @@ export const createCompany = (parts: Parts): Company => {
     tellKeepers: (message) => {
       for (const sitter of sitters) if (sitter.keeps) sitter.send(message)
     },
-    countOf: (role) => [...sitters].filter((sitter) => seatKey(sitter) === roleKey(role)).length,
-    allows: createRoleRates(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, elapsed),
+    countOf: (part) => [...sitters].filter((sitter) => partOfSitter(sitter) === part).length,
+    allows: createPartRates(limits.MESSAGES_PER_SECOND, limits.MESSAGE_BURST, elapsed),
     empty: () => [...sitters, ...coming].every(({ bot }) => bot),
     presence: () => presenceOf(sitters),
     present,

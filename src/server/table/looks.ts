@@ -1,5 +1,4 @@
 import { GivenUp } from '../../kit/past/pace.ts'
-import { type Role, roleKey } from '../../kit/roles.ts'
 import { createTurns, type InTurn } from '../../kit/turns.ts'
 import type { Config } from '../common/config.ts'
 
@@ -20,9 +19,6 @@ export interface Shown<Value> {
   readonly value: Value
   readonly bytes: number
 }
-
-/** Who looks: a seat, over all its connections; spectators are told apart. */
-export const lookerOf = (role: Role, key: string): string => (role.kind === 'spectateur' ? key : roleKey(role))
 
 /** What a seat asks to be shown: one thing at a time; whoever was shown much waits for more. */
 export interface Looks {

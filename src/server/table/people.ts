@@ -29,6 +29,9 @@ export interface People {
 /** By which a spectator is known to the others: it opens nothing, and nobody learns the key from it. */
 export const watcherId = (key: string): string => createHash('sha256').update(`watcher ${key}`).digest('base64url').slice(0, 16)
 
+/** A seat, over all its connections; spectators, whichever seat they follow, are each for themselves: none of them takes up another's room. */
+export const partOf = (role: Role, key: string): string => (role.kind === 'spectateur' ? key : roleKey(role))
+
 /** What somebody would like to wear, of what there is. */
 export const wishOf = ({ colour, figure }: Pick<PersonRow, 'colour' | 'figure'>): Wished => ({
   colour: COLOURS.find((one) => one === colour),

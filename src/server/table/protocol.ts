@@ -5,9 +5,9 @@ import type { Kept } from '../../kit/said.ts'
 import { PAGE, type Request, type WireAnswer, type WireSaid } from '../../kit/wire.ts'
 import { ownFaces } from './carryingOn.ts'
 import type { Out } from './company.ts'
-import { type Looks, lookerOf, type Shown } from './looks.ts'
+import type { Looks, Shown } from './looks.ts'
 import type { AnyRoom } from './openTable.ts'
-import type { People } from './people.ts'
+import { type People, partOf } from './people.ts'
 import { dieId, type SaidCommands } from './said.ts'
 import type { Waiting } from './saidLedger.ts'
 import type { Talk } from './talk.ts'
@@ -112,17 +112,17 @@ export const createProtocol = ({ room, said, talk, people, submit, inTurn, looks
           asGardien(by, () => said.takeBack(request.by, request.said)),
         )
       case 'speak':
-        return { type: 'answer', id, answer: talk.speak(by, request, people().speaker(by, key)) }
+        return { type: 'answer', id, answer: talk.speak(by, request, key, people().speaker(by, key)) }
       case 'point':
         return { type: 'answer', id, answer: talk.point(by, request, people().speaker(by, key)) }
       case 'letSpectatorsSpeak':
         return { type: 'answer', id, answer: talk.letSpectatorsSpeak(by, request.may) }
       case 'viewAt':
-        return lookAt(lookerOf(by, key), request, () => viewAt(by, request))
+        return lookAt(partOf(by, key), request, () => viewAt(by, request))
       case 'journal':
-        return lookAt(lookerOf(by, key), request, () => pageFor(by, request))
+        return lookAt(partOf(by, key), request, () => pageFor(by, request))
       case 'view':
-        return lookAt(lookerOf(by, key), request, () => viewNow(by, request))
+        return lookAt(partOf(by, key), request, () => viewNow(by, request))
       default:
         return request satisfies never
     }

@@ -6,8 +6,9 @@ import { latestOf } from '../persistence/latest.ts'
 import type { TableBots } from './bots.ts'
 import type { Company, Sitter } from './company.ts'
 import { createFeedWriter } from './feedWriter.ts'
-import { type Looks, lookerOf } from './looks.ts'
+import type { Looks } from './looks.ts'
 import type { AnyRoom, OpenTable } from './openTable.ts'
+import { partOf } from './people.ts'
 import { type Roster, rolesLeft, whyNotSeated } from './roster.ts'
 import type { Talk } from './talk.ts'
 
@@ -83,7 +84,7 @@ export const createSeating = ({
   const welcome = (sitter: Sitter, from: number, before: () => Promise<unknown>): Promise<(() => void) | null> => {
     const { role, own = role, key, wanted } = sitter
     return looks.look(
-      lookerOf(own, key),
+      partOf(own, key),
       async () => {
         await before()
         const missed = await room.page(role, from, PAGE, wanted)

@@ -5,14 +5,15 @@ import type { Audience, Request, WireAnswer, WireWords } from '../../kit/wire.ts
 import type { Config } from '../common/config.ts'
 import type { Company } from './company.ts'
 import type { Passed } from './others.ts'
-import type { Seen } from './people.ts'
-import { createRoleRates } from './roleRates.ts'
+import { createPartRates } from './partRates.ts'
+import { partOf, type Seen } from './people.ts'
 
 type Saying<Type extends Request['type']> = Extract<Request, { type: Type }>
 
 /** What is said beside the game: heard, and in no log. */
 export interface Talk {
-  speak(by: Role, request: Saying<'speak'>, who: Seen | null): WireAnswer
+  /** `key`: of whoever speaks. */
+  speak(by: Role, request: Saying<'speak'>, key: string, who: Seen | null): WireAnswer
   point(by: Role, request: Saying<'point'>, who: Seen | null): WireAnswer
   letSpectatorsSpeak(by: Role, may: boolean): WireAnswer
   /** The last lines that this role could hear, for whoever comes back. */
@@ -49,8 +50,8 @@ const isWhisperOf = ({ from, to }: WireWords, role: Role): boolean =>
 
 export const createTalk = (parts: Parts): Talk => {
   const { company, pointable, pass, elapsed, limits } = parts
-  const maySay = createRoleRates(limits.WORDS_PER_MINUTE / 60, BREATH, elapsed)
-  const mayPoint = createRoleRates(limits.WORDS_PER_MINUTE / 60, BREATH, elapsed)
+  const maySay = createPartRates(limits.WORDS_PER_MINUTE / 60, BREATH, elapsed)
+  const mayPoint = createPartRates(limits.WORDS_PER_MINUTE / 60, BREATH, elapsed)
   let lines: readonly WireWords[] = []
 
   const isThere = (to: Audience): boolean =>
@@ -85,18 +86,18 @@ export const createTalk = (parts: Parts): Talk => {
   }
 
   return {
-    speak: (by, { id, text, to }, who) => {
+    speak: (by, { id, text, to }, key, who) => {
       if (by.kind === 'spectateur' && (!company.spectatorsSpeak() || to !== 'all')) return refused(refusal('spectators-silent'))
       if (!isThere(to)) return refused(refusal('nobody-there'))
       if (wasSaid(by, id)) return OK
-      if (!maySay(by)) return refused(refusal('too-many-words'))
+      if (!maySay(partOf(by, key))) return refused(refusal('too-many-words'))
       return tell({ type: 'words', words: { id, from: by, to, text, ...who } })
     },
     point: (by, { id, place, to }, who) => {
       if (by.kind === 'spectateur') return refused(refusal('spectators-point-not'))
       if (!isThere(to)) return refused(refusal('nobody-there'))
       if (!pointable(by, place)) return refused(refusal('no-such-place'))
-      if (!mayPoint(by)) return refused(refusal('too-many-words'))
+      if (!mayPoint(roleKey(by))) return refused(refusal('too-many-words'))
       return tell({ type: 'pointed', point: { id, from: by, to, place, ...who } })
     },
     letSpectatorsSpeak: (by, may) => {

@@ -1,0 +1,11 @@
+import { type Bucket, createBucket } from '../common/bucket.ts'
+
+/** So much for each seat, and for each spectator: whether one more is within it. */
+export const createPartRates = (perSecond: number, burst: number, elapsed: () => number): ((part: string) => boolean) => {
+  const buckets = new Map<string, Bucket>()
+  return (part) => {
+    let bucket = buckets.get(part)
+    if (!bucket) buckets.set(part, (bucket = createBucket(perSecond, burst, elapsed)))
+    return bucket.take()
+  }
+}
