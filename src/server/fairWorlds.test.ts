@@ -3,15 +3,14 @@ import type { Command, View } from '../games/duel/rules/public.ts'
 import type { TableApi } from '../house/seat/tableApi.ts'
 import type { Bot } from '../kit/bot.ts'
 import type { KeeperPaper, SeatPaper } from '../kit/doors.ts'
-import { applyPatch } from '../kit/patch.ts'
 import { isRefusal } from '../kit/refusal.ts'
-import { PROTOCOL, type WireNews, type WireTable } from '../kit/wire.ts'
+import type { WireTable } from '../kit/wire.ts'
 import { handMinds } from './bots/testing.ts'
 import { type Chance, chanceOf } from './testing/chance.ts'
 import { inBoth, positionsFor } from './testing/dealtWorlds.ts'
 import { mayDo } from './testing/duellist.ts'
 import { startTestServer, sure, type TestServer } from './testing/harness.ts'
-import { type RawClient, rawClient } from './testing/rawClient.ts'
+import { type Heard, hearAs, withoutDrawn } from './testing/overTheWire.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -33,30 +32,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-interface Seated {
-  readonly client: RawClient
-  view(): View
-}
-
-const sit = async ({ token }: Pick<SeatPaper, 'token'>): Promise<Seated> => {
-  const client = await rawClient(server.origin)
-  client.say({ type: 'hello', protocol: PROTOCOL, token, from: 0 })
-  await client.hears('welcome')
-  const view = (): View =>
-    client.heard.reduce<unknown>((seen, message) => {
-      if (message.type === 'welcome') return message.view
-      const patch = message.type === 'feed' ? (message.news as WireNews).patch : undefined
-      return patch ? applyPatch(seen, patch) : seen
-    }, null) as View
-  return { client, view }
-}
-
 /** A table whose host, at a, would know what b holds. */
 interface World {
   readonly host: KeeperPaper
   readonly guest: SeatPaper
-  readonly a: Seated
-  readonly b: Seated
+  readonly a: Heard<View>
+  readonly b: Heard<View>
   /** What the host was answered, without what is drawn for each table. */
   readonly answers: string[]
 }
@@ -70,7 +51,7 @@ const openAt = async (setup: unknown): Promise<World> => {
   const wanted = { game: 'duel', setup: turned }
   const host = sure(await server.api.openTable('Duel', wanted, { browser: 'host' }))
   const guest = sure(await server.api.take(host.codes.players, 'b', { browser: 'guest' }))
-  const [a, b] = [await sit(host), await sit(guest)]
+  const [a, b] = [await hearAs<View>(server.origin, host.token), await hearAs<View>(server.origin, guest.token)]
   return { host, guest, a, b, answers: [] }
 }
 
@@ -88,7 +69,7 @@ const TRIES: readonly Ask[] = [
   async (api, { host }) => {
     const watcher = await api.take(host.codes.spectators, 'b', { browser: 'host' })
     if (isRefusal(watcher) || 'waiting' in watcher) return watcher
-    const { client, view } = await sit(watcher)
+    const { client, view } = await hearAs<View>(server.origin, watcher.token)
     const seen = view()
     client.close()
     await api.leave(watcher.token)
@@ -103,20 +84,7 @@ const answers = async ({ b, guest }: World, chance: Chance): Promise<void> => {
   if (chance.once(8)) await server.api.leave(guest.token)
 }
 
-/** Keys, codes and ids are drawn for each table. */
-const plain = (what: unknown): string =>
-  JSON.stringify(what)
-    .replace(/[\w-]{43}/g, '#')
-    .replace(/"(code|players|spectators|until|n)":("[A-Z0-9]{8}"|\d{13})/g, '"$1":#')
-    .replace(/"id":"[\w-]{16}"/g, '"id":#')
-
-const heardBy = ({ a, answers: told }: World): readonly string[] => [...a.client.heard.map(plain), ...told]
-
-const settle = async ({ a }: World, id: string): Promise<void> => {
-  const from = a.client.heard.length
-  a.client.say({ type: 'viewAt', id, n: 0 })
-  await a.client.hears('viewed', id, from)
-}
+const heardBy = ({ a, answers: told }: World): readonly string[] => [...a.client.heard.map(withoutDrawn), ...told]
 
 const found = { tried: 0, played: 0, left: 0, bots: 0 }
 
@@ -132,7 +100,7 @@ const step = async (worlds: readonly [World, World], chance: Chance, id: string,
   if (chance.once(2)) {
     const ask = TRIES[chance.below(TRIES.length)] as Ask
     found.tried++
-    for (const world of worlds) world.answers.push(plain(await ask(server.api, world)))
+    for (const world of worlds) world.answers.push(withoutDrawn(await ask(server.api, world)))
     if (gone) return true
     const seed = chance.below(1e6)
     for (const world of worlds) await answers(world, chanceOf(seed))
@@ -159,16 +127,16 @@ describe('[HID-6] two duels that differ in what the guest holds, and a host who 
       let gone = false
       for (let at = 0; at < 24; at++) {
         gone = await step(worlds, chance, `${at}`, gone)
-        for (const world of worlds) await settle(world, `settle ${at}`)
-        if (worlds[0].a.client.heard.some((message) => plain(message).includes('"bot":"still"'))) break
+        for (const { a } of worlds) await a.settled()
+        if (worlds[0].a.client.heard.some((message) => withoutDrawn(message).includes('"bot":"still"'))) break
         expect(heardBy(worlds[1])).toEqual(heardBy(worlds[0]))
       }
       if (gone) found.left++
-      if (worlds[0].a.client.heard.some((message) => plain(message).includes('"bot":"still"'))) {
+      if (worlds[0].a.client.heard.some((message) => withoutDrawn(message).includes('"bot":"still"'))) {
         found.bots++
         await expect.poll(() => worlds.map(({ a }) => !a.view().awaited.includes('b')), { timeout: 20_000 }).toEqual([true, true])
       }
-      expect(plain(worlds[1].a.view())).toEqual(plain(worlds[0].a.view()))
+      expect(withoutDrawn(worlds[1].a.view())).toEqual(withoutDrawn(worlds[0].a.view()))
       for (const { a, b } of worlds) for (const { client } of [a, b]) client.close()
     },
   )

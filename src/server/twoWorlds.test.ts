@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { DEALT, met } from './testing/dealtWorlds.ts'
+import { BOTTED, DEALT, met } from './testing/dealtWorlds.ts'
 import { KEPT } from './testing/keptWorlds.ts'
 import { LOST } from './testing/lostWorlds.ts'
 import { forget, found, playBoth } from './testing/twoWorlds.ts'
@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const seeds = (usually: number): readonly number[] =>
   Array.from({ length: Number(process.env.WORLDS ?? usually) }, (_, at) => at + 1)
 
-describe('[HID-6] two worlds that differ in the hidden cell, and a player who asks, undoes, cancels, leaves and comes back', () => {
+describe('[HID-6] two worlds that differ in the hidden cell, and a player who asks, undoes, cancels, leaves and comes back, or gives way to another', () => {
   beforeAll(forget)
 
   test.each(seeds(40))('seed %i: all that is sent is the same until something done or said for good tells them apart', (seed) =>
@@ -20,6 +20,7 @@ describe('[HID-6] two worlds that differ in the hidden cell, and a player who as
     expect(found.steps).toBeGreaterThan(150)
     expect(found.apart).toBeGreaterThan(15)
     expect(found.said).toBeGreaterThan(2)
+    expect(found.changed).toBeGreaterThan(20)
   })
 })
 
@@ -45,5 +46,18 @@ describe('[HID-6] two duels that differ in the other’s cards, and a player who
     expect(found.undone).toBeGreaterThan(10)
     expect(met.restartsInDefence).toBeGreaterThan(2)
     expect(met.ownDefences).toBeGreaterThan(2)
+    expect(found.changed).toBeGreaterThan(10)
+  })
+})
+
+describe('[HID-6] two duels of three that differ in the cards of one of them, and a bot at the third seat', () => {
+  beforeAll(forget)
+
+  test.each(seeds(8))('seed %i: all that is sent, to the bot too, is the same to the end', (seed) => playBoth(BOTTED, seed))
+
+  test('and that was often and long enough to mean something', () => {
+    expect(found.done).toBeGreaterThan(60)
+    expect(found.thought).toBeGreaterThan(60)
+    expect(found.changed).toBeGreaterThan(15)
   })
 })

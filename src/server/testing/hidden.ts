@@ -8,7 +8,7 @@ export const truthOf = (table: TappedTable): CellId => boardOf(table, 'gardien')
 /** What a player may know of cells: those that fit, those of their own reserves, those of spells, and what they asked for. */
 const LEGITIMATE = new Set(['candidates', 'reserves', 'spells'])
 
-const withoutLegitimate = (message: unknown): string =>
+export const withoutLegitimate = (message: unknown): string =>
   JSON.stringify(message, (key, value) => (LEGITIMATE.has(key) ? undefined : value))
 
 /** Nothing sent since the last look betrays the hidden cell. */

@@ -1,11 +1,11 @@
 import { tmr } from '../../games/tmr/rules/index.ts'
 import { type Command, cellsOfGenre, ENCOUNTER_KINDS, GENRES, type NoteOn, type View } from '../../games/tmr/rules/public.ts'
 import { livelyDice } from '../../games/tmr/rules/testing/randomPlay.ts'
-import { GARDIEN, joueur, spectateur } from '../../kit/roles.ts'
+import { GARDIEN } from '../../kit/roles.ts'
 import type { Chance } from './chance.ts'
-import { commandOf, DICE_AND_PLACES, dieIn, enterDie, playerAct } from './lostWorlds.ts'
+import { commandOf, DICE_AND_PLACES, dieIn, enterDie, PEOPLE, playerAct } from './lostWorlds.ts'
 import { ANA, setupWith } from './prober.ts'
-import type { Act, Secret } from './twoWorlds.ts'
+import { type Act, changingHands, type Secret } from './twoWorlds.ts'
 import type { Wanted } from './worlds.ts'
 
 const CELLS = GENRES.flatMap((genre) => cellsOfGenre(genre))
@@ -36,7 +36,7 @@ const isKept = (act: Act): act is Extract<Act, { readonly wanted: Wanted }> =>
 /** ENC-1: what the gardien sends and writes; the player finds out when one is met, and not before. */
 export const KEPT: Secret<View> = {
   game: tmr,
-  people: { player: joueur(ANA), watcher: spectateur(ANA), comrade: joueur('comrade'), others: [GARDIEN] },
+  people: PEOPLE,
   diceOf: livelyDice,
   open: async (seed, _, openWith) => {
     const setup = setupWith(DICE_AND_PLACES[seed % DICE_AND_PLACES.length] ?? {})
@@ -45,7 +45,7 @@ export const KEPT: Secret<View> = {
       await world.say(GARDIEN, 'up', commandOf({ type: 'ascend', dreamer: ANA, mode: 'normal' }, [1]))
     return { left, right }
   },
-  nextAct,
+  nextAct: (worlds, chance, id) => changingHands(worlds, { people: PEOPLE }, chance) ?? nextAct(worlds, chance, id),
   inWorld: (act, world) => {
     if (isKept(act)) return { by: GARDIEN, id: act.id, wanted: { type: 'view' } }
     return dieIn(act, world)

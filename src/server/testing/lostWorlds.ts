@@ -8,8 +8,8 @@ import type { WireSaid } from '../../kit/wire.ts'
 import type { Chance } from './chance.ts'
 import { sayAsGardien, sayAsPlayer } from './player.ts'
 import { ANA, setupWith } from './prober.ts'
-import { type Act, comingAndGoing, isRefused, type Secret, worldDice } from './twoWorlds.ts'
-import type { Wanted, World as WorldOf } from './worlds.ts'
+import { type Act, changingHands, comingAndGoing, isRefused, type Secret, worldDice } from './twoWorlds.ts'
+import type { People, Wanted, World as WorldOf } from './worlds.ts'
 
 type World = WorldOf<View>
 const PLAYER = joueur(ANA)
@@ -115,16 +115,18 @@ const nextAct = (world: World, chance: Chance, id: string): Act => {
   return chance.once(5) ? gardienAct(world, chance, id) : playerAct(world, chance, id)
 }
 
+export const PEOPLE: People = { player: PLAYER, watcher: spectateur(ANA), comrade: joueur('comrade'), others: [GARDIEN] }
+
 /** HID-6: a player who is lost, on one cell or on another of its kind. */
 export const LOST: Secret<View> = {
   game: tmr,
-  people: { player: PLAYER, watcher: spectateur(ANA), comrade: joueur('comrade'), others: [GARDIEN] },
+  people: PEOPLE,
   diceOf: livelyDice,
   open,
-  nextAct: ({ left }, chance, id) => nextAct(left, chance, id),
+  nextAct: (worlds, chance, id) => changingHands(worlds, { people: PEOPLE }, chance) ?? nextAct(worlds.left, chance, id),
   inWorld: dieIn,
   expectAlways: expectUntold,
-  /** Only a command that was carried out, or is said, may tell; never a refusal, an undo, a leave or a return. */
+  /** Only a command that was carried out, or is said, may tell; never a refusal, an undo, a leave or a return, nor a seat that changes hands. */
   mayTell: (act, replies) =>
     'wanted' in act && (act.wanted.type === 'command' || act.wanted.type === 'enterDie') && !replies.some(isRefused),
   expectApart: async (act, world) => {
