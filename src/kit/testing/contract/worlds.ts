@@ -1,6 +1,6 @@
 import { seededDice } from '../../dice.ts'
 import { isRefusal } from '../../refusal.ts'
-import { type Role, roleKey } from '../../roles.ts'
+import { joueur, type Role, roleKey } from '../../roles.ts'
 import { chanceOf } from '../chance.ts'
 import { firstInterference, type InterferenceStep } from '../nonInterference.ts'
 import type { OtherWorld, Secrets, Tried } from './parts.ts'
@@ -30,18 +30,27 @@ const stepsFrom = (tried: Tried, secrets: AnySecrets, role: Role, { dice }: AnyW
   return steps
 }
 
+/** What is told beside the game to whoever is at the table, or decides whom it asks: who may sit where, for whom it waits, whether it is over. */
+const besideOf = ({ game: { seating, undoNeeds } }: Tried, state: unknown): unknown => {
+  const places = seating.places(state)
+  const everybody = places.map(({ id }) => joueur(id))
+  return {
+    places,
+    awaited: seating.awaited?.(state),
+    over: seating.over?.(state),
+    hides: places.map(({ id }) => seating.hides?.(state, id)),
+    asked: undoNeeds(state, everybody),
+  }
+}
+
 /** Worlds that a role takes for this one; what must hold of a table holds of them too. */
-const worldsFor = (
-  { game, parts }: Tried,
-  secrets: AnySecrets,
-  state: unknown,
-  role: Role,
-  seed: number,
-): readonly AnyWorld[] => {
+const worldsFor = (tried: Tried, secrets: AnySecrets, state: unknown, role: Role, seed: number): readonly AnyWorld[] => {
+  const { game, parts } = tried
   const worlds = secrets.otherWorlds(state, role, chanceOf(seed))
   for (const world of worlds) {
     parts.holds?.(world.state, world.state)
     expectSame(game.view(world.state, role), game.view(state, role), () => `what ${roleKey(role)} takes for the table`)
+    expectSame(besideOf(tried, world.state), besideOf(tried, state), () => `what ${roleKey(role)} is told beside the game`)
   }
   return worlds
 }
