@@ -230,7 +230,7 @@ test('[MOV-4] [HID-6] whoever may not break a concentration is told so, whatever
   await gardien.link.submit(options('players'))
   const broken = { type: 'interrupt', dreamer } as const
   const before = await bo.link.submit(broken)
-  expect(before).toMatchObject({ refusal: { code: 'gardien-only' } })
+  expect(before).toMatchObject({ refusal: { code: 'not-yours' } })
   expect(await player.link.submit(ascend, [], 'up')).toMatchObject({ needs: { label: 'd7' } })
   expect(await bo.link.submit(broken)).toEqual(before)
 })
