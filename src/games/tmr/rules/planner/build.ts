@@ -1,11 +1,14 @@
-import { fillArrivals, fillEntered } from './arriving.ts'
+import { fillArrivals, fillEntered, setMean } from './arriving.ts'
 import { fillFree } from './choosing.ts'
 import { spreadDrift } from './drifting.ts'
 import { fillMeeting } from './encountering.ts'
-import { WIDTH } from './land.ts'
+import { slotOf, WIDTH } from './land.ts'
 import { type Loom, makeLoom, type Strand } from './loom.ts'
-import { type Grid, slot, startOf } from './rows.ts'
+import { face, sumOf } from './outcomes.ts'
+import { at, type Grid, slot, startOf } from './rows.ts'
+import { enteredSpot } from './spot.ts'
 import type { TableFacts, Tables } from './tables.ts'
+import { certain } from './waiting.ts'
 
 /** So far beside the band rows are looked up. */
 const BESIDE = 64
@@ -40,15 +43,38 @@ const drift = (loom: Loom, index: number, boxes: number, dream: number): void =>
   for (const { layer, work } of strands) if (layer.met === index) spreadDrift(work.drift, layer, landing)
 }
 
-const fillBoxes = (loom: Loom, boxes: number, low: number, high: number): void => {
+/** ENC-5: coming to the cell of what waits is meeting it, whatever that cell is worth without. */
+const meetWaiting = (loom: Loom, tables: Tables, layer: number, boxes: number, dream: number): void => {
+  if (!loom.waiting) return
+  const { arrived, arrivedReleased } = (loom.strands[layer] as Strand).work
+  const cell = slotOf(loom.waiting.cell)
+  const there = enteredSpot(tables, { cell, dream, boxes, settled: false, layer }, cell)
+  const mastery = there && certain(tables, loom.waiting.met, there.dream)
+  const worth = mastery ? sumOf(tables, (to) => face(tables, to, 1, there, mastery)) : 0
+  for (const { store } of new Set([arrived, arrivedReleased])) {
+    store[dream * WIDTH + cell] = worth
+    setMean(loom.terrain, store, dream * WIDTH)
+  }
+}
+
+/** A step there is worth what being carried there is. */
+const stepOntoWaiting = (loom: Loom, { sheaf, work }: Strand, boxes: number, dream: number): void => {
+  if (!loom.waiting) return
+  const [cell, start] = [slotOf(loom.waiting.cell), startOf(sheaf.stepping, boxes, dream)]
+  sheaf.stepping.store[start + cell] = at(work.arrived.store, dream * WIDTH + cell)
+  setMean(loom.terrain, sheaf.stepping.store, start)
+}
+
+const fillBoxes = (loom: Loom, tables: Tables, boxes: number, low: number, high: number): void => {
   const each = (work: (strand: Strand, dream: number, index: number) => void): void =>
     loom.strands.forEach((strand, index) => {
       for (let dream = low; dream <= high; dream++) work(strand, dream, index)
     })
   each((strand, dream) => fillFree(loom, strand, boxes, dream))
   for (const { sheaf } of loom.strands) for (const grid of new Set([sheaf.free, sheaf.released])) extend(grid, boxes, low, high)
-  for (const strand of loom.strands) {
+  for (const [layer, strand] of loom.strands.entries()) {
     fillArrivals(loom, strand, boxes, low, high)
+    for (let dream = low; dream <= high; dream++) meetWaiting(loom, tables, layer, boxes, dream)
     const { land, landReleased, arrived, arrivedReleased } = strand.work
     for (const grid of new Set([land, landReleased, arrived, arrivedReleased])) extend(grid, 0, low, high)
   }
@@ -56,6 +82,7 @@ const fillBoxes = (loom: Loom, boxes: number, low: number, high: number): void =
   each((strand, dream, index) => {
     const { stepping, entering } = strand.sheaf
     if (strand.entersOtherwise) fillEntered(loom, strand, ({ sheaf }) => sheaf.stepping, entering, boxes, dream)
+    stepOntoWaiting(loom, strand, boxes, dream)
     if (loom.figure === 'hopeful') drift(loom, index, boxes, dream)
     if (dream === high) for (const grid of new Set([entering, stepping, strand.sheaf.staying])) extend(grid, boxes, low, high)
   })
@@ -64,13 +91,16 @@ const fillBoxes = (loom: Loom, boxes: number, low: number, high: number): void =
 export const buildTables = (facts: TableFacts): Tables => {
   const loom = makeLoom(facts)
   const { band, strands, cast, terrain } = loom
-  for (let boxes = 1; boxes <= facts.boxes; boxes++) {
-    const [low, high] = [slot(band.lows, boxes), slot(band.highs, boxes)]
-    if (low <= high) fillBoxes(loom, boxes, low, high)
-  }
   const settle = Array.from({ length: 1 << terrain.goals.length }, (_, goals) => {
     const strand = strands.find(({ layer }) => layer.goals === goals)
     return (strand as Strand).settle
   })
-  return { ...facts, settle, cast, sheaves: strands.map(({ sheaf }) => sheaf), arrivals: new Map() }
+  const tables: Tables = { ...facts, settle, cast, sheaves: strands.map(({ sheaf }) => sheaf), arrivals: new Map() }
+  for (let boxes = 1; boxes <= facts.boxes; boxes++) {
+    const [low, high] = [slot(band.lows, boxes), slot(band.highs, boxes)]
+    if (low <= high) fillBoxes(loom, tables, boxes, low, high)
+  }
+  // What was looked up on the way knew the cell of what waits too early.
+  tables.arrivals.clear()
+  return tables
 }

@@ -30,7 +30,7 @@ const remembered = <Of>(levels: number, make: OddsAt<Of>): OddsAt<Of> => {
 /** All that one layer is woven from. */
 export interface Strand {
   readonly layer: Layer
-  /** DRG-8: entering a cell does more than coming to it. */
+  /** DRG-8, ENC-5: entering a cell does more than coming to it. */
   readonly entersOtherwise: boolean
   readonly sheaf: Sheaf
   readonly work: Work
@@ -114,7 +114,7 @@ const strandsOf = (facts: TableFacts): readonly Strand[] => {
     return rows
   }
   return layers.map((layer) => {
-    const entersOtherwise = terrain.hasToll || layer.entered.size > 0
+    const entersOtherwise = terrain.hasToll || layer.entered.size > 0 || facts.waiting !== undefined
     return {
       ...{ layer, entersOtherwise, settle: settleFor(layer.goals) },
       ...{ sheaf: sheafOf(facts, entersOtherwise), work: workOf(facts, entersOtherwise) },

@@ -124,7 +124,10 @@ const build = (question: Question, entry: Entry, need: Need, band: Band, toleran
   const queue = dragon && figure === 'prudent' ? 'failure' : 'harmless'
   const ferry = figure === 'prudent' || dragon?.reserves.some((cell) => groundAsked(question).exists(cell)) ? 'failure' : 'drift'
   const scope = { figure, queue, ceiling: ceilingOf(question), least, dreams, slight: slightChances(tolerance) } as const
-  return buildTables({ figure, mode, chances, terrain, aim, layers, band, scope, ferry, masteries, boxes, life, dreams })
+  return buildTables({
+    ...{ figure, mode, chances, terrain, aim, layers, band, scope, ferry, masteries, boxes, life, dreams },
+    ...{ waiting: question.waiting },
+  })
 }
 
 const narrowBand = ({ least, most, boxes }: Need): Band => ({
@@ -170,8 +173,8 @@ export const makeMemory = (precision: Precision = 'glance'): Memory => {
   const entries = new Map<string, Entry>()
   const chance = TOLERANCE[precision]
   const entryOf = (question: Question): Entry => {
-    const { dreamer, spell, dragon, effects = NO_EFFECTS } = question
-    const key = JSON.stringify([dreamer.reve, dreamer.draconic, dreamer.malus, spell, dragon ?? null, effects])
+    const { dreamer, spell, dragon = null, waiting = null, effects = NO_EFFECTS } = question
+    const key = JSON.stringify([dreamer.reve, dreamer.draconic, dreamer.malus, spell, dragon, waiting, effects])
     const entry = entries.get(key) ?? freshEntry(question)
     entries.delete(key)
     entries.set(key, entry)

@@ -5,6 +5,7 @@ import { at, type Slots, slot } from './rows.ts'
 import { arrivalsAt, castWorth, enteredSpot, layerOf, proxyPercent, type Spot, settleChance, worthOf } from './spot.ts'
 import { GIFT_STRENGTHS, type Strength } from './strengths.ts'
 import type { Tables } from './tables.ts'
+import { certain, waitsOn } from './waiting.ts'
 
 export type End = 'out' | 'lost' | 'asleep'
 
@@ -56,7 +57,7 @@ const bestOfGenre = (tables: Tables, spot: Spot): number => {
 
 type Landing = 'goOn' | 'release'
 
-/** DRG-8: carried, drifted or put there; a toll that takes the last point is sleep. */
+/** DRG-8: carried, drifted or put there; a toll that takes the last point is sleep; ENC-5: what waits there is met, once. */
 export const arriveAt = (
   tables: Tables,
   to: Outcomes,
@@ -67,8 +68,10 @@ export const arriveAt = (
   how: Landing = 'goOn',
 ): void => {
   const there = enteredSpot(tables, spot, cell)
-  if (there) to[how](chance, there, by)
-  else to.end(chance, spot, 'asleep', false)
+  const met = cell === spot.cell ? null : waitsOn(tables, cell)
+  if (!there) to.end(chance, spot, 'asleep', false)
+  else if (met) face(tables, to, chance, there, certain(tables, met, there.dream))
+  else to[how](chance, there, by)
 }
 
 const carry = (tables: Tables, to: Outcomes, chance: number, spot: Spot, cell: number, by: EncounterKind): void => {

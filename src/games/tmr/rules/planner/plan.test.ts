@@ -74,7 +74,7 @@ describe('a plan', () => {
       options.find(({ action }) => action.type === 'move' && action.to === to)?.chance ?? -1
     expect(step(waits, 'ne')).toBeLessThan(step(plain, 'ne') / 2)
     expect(step(waits, 'ne')).toBeGreaterThan(0)
-    expect(step(waits, 'n')).toBe(step(plain, 'n'))
+    expect(step(waits, 'n')).toBeCloseTo(step(plain, 'n'), 2)
     expect([plain, waits].map(({ notes }) => notes.bounds)).toEqual([[], ['waiting']])
     expect(waits.path?.steps.some((one) => one.cell === 'H3')).toBe(false)
     const passeur: PlannedMoment = { phase: 'service', met: { kind: 'passeur', strength: 2 }, settled: true }
@@ -84,6 +84,23 @@ describe('a plan', () => {
     expect(carried({ waiting: { ...waiting, cell: cell('H2') } })).toBeLessThan(carried({}) / 2)
     const { success, out, lost, asleep } = waits.ends
     expect(success + out + lost + asleep).toBeCloseTo(1, 9)
+  })
+
+  test('[ENC-5] what waits two steps ahead is gone round where another way is as short', () => {
+    const spell = { ...question.spell, genre: cellOf(cell('H7')).genre, cell: cell('H7') }
+    const waiting = { cell: cell('H8'), met: { kind: 'briseur', strength: 14 } as const }
+    const from = { spell, cell: cell('G10'), boxes: 4, moment: free }
+    for (const mode of ['normal', 'accelerated'] as const) {
+      const [plain, waits] = [{}, { waiting }].map((more) => ask({ ...from, mode, ...more }))
+      const step = (plan: typeof plain, to: string): number =>
+        plan?.options.find(({ action }) => action.type === 'move' && action.to === to)?.chance ?? -1
+      // By H9 the way goes over H8 alone; by G9 over H8 or G8.
+      expect(step(waits, 'ne')).toBeLessThan(step(plain, 'ne') / 2)
+      expect(step(waits, 'n')).toBeGreaterThan(0.9 * step(plain, 'n'))
+      expect(waits?.best.action).toEqual({ type: 'move', to: 'n' })
+      expect(waits?.path?.steps.map((one) => one.cell)).toEqual(['G10', 'G9', 'G8', 'H7'])
+      expect(waits?.ends.success).toBeCloseTo(waits?.prudent ?? -1, 2)
+    }
   })
 
   test('[ENC-14] each round with a Reflet costs a box', () => {

@@ -113,10 +113,10 @@ const hopeless = (options: readonly Option[], figure: Figure, notes: PlanNotes):
 }
 
 export const makePlanner = (memory: Memory = makeMemory()): Planner => {
-  const tablesAt = (question: Question, figure: Figure, least?: number): Tables => {
-    const { mode, waiting } = question
-    return { ...memory.tables(question, figure, least), mode, waiting }
-  }
+  const tablesAt = (question: Question, figure: Figure, least?: number): Tables => ({
+    ...memory.tables(question, figure, least),
+    mode: question.mode,
+  })
   const chance = (asked: Question, figure: Figure): number => {
     const question = inSteps(asked)
     if (notesOf(question).hindrances.length > 0) return 0

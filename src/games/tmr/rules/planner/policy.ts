@@ -2,7 +2,7 @@ import { OUTSIDE, WAYS } from './land.ts'
 import type { Slots } from './rows.ts'
 import { castWorth, enteredWorth, layerOf, percentAt, type Spot, sheafOf } from './spot.ts'
 import { readAt, type Tables } from './tables.ts'
-import { metThere } from './waiting.ts'
+import { waitsOn } from './waiting.ts'
 
 /** The best at a free moment: where to go, or `OUTSIDE` to leave the map. */
 export type Choice = { readonly act: 'cast' } | { readonly act: 'stay' } | { readonly act: 'go'; readonly cell: number }
@@ -13,9 +13,7 @@ const STAY: Choice = { act: 'stay' }
 /** What going to a cell is worth: with what waits there (ENC-5), with an encounter roll, or without one in the round of release (MOV-2). */
 export const stepWorth = (tables: Tables, spot: Spot, cell: number, released: boolean): number => {
   const next = { ...spot, boxes: spot.boxes - 1 }
-  const met = metThere(tables, next, cell)
-  if (met !== null) return met
-  if (!released) return readAt(tables, sheafOf(tables, spot).stepping, next.boxes, spot.dream, cell)
+  if (!released || waitsOn(tables, cell)) return readAt(tables, sheafOf(tables, spot).stepping, next.boxes, spot.dream, cell)
   if (cell !== OUTSIDE) return enteredWorth(tables, next, cell, 'released')
   const { cells } = tables.terrain
   return cells.reduce((total, one) => total + enteredWorth(tables, next, one, 'released'), 0) / cells.length

@@ -1,4 +1,4 @@
-import { CELL_COUNT, WIDTH } from './land.ts'
+import { CELL_COUNT, slotOf, WIDTH } from './land.ts'
 import type { Layer } from './layers.ts'
 import { opensMagic } from './loom.ts'
 import { at, type Row, slot } from './rows.ts'
@@ -50,7 +50,7 @@ export const enteredWorth = (tables: Tables, spot: Spot, cell: number, kind: Fre
 }
 
 const fillArrivals = (tables: Tables, spot: Spot): Row => {
-  const { terrain, settle, dreams } = tables
+  const { terrain, settle, dreams, waiting } = tables
   const { goals, entered, mastered } = layerOf(tables, spot)
   const { free } = sheafOf(tables, spot)
   const [rows, start] = [settle[goals] as Row, Math.min(dreams, spot.dream) * WIDTH]
@@ -59,6 +59,8 @@ const fillArrivals = (tables: Tables, spot: Spot): Row => {
   for (let cell = 0; cell < CELL_COUNT; cell++) row[cell] = at(rows, start + cell) * at(free.store, from + cell)
   for (const cell of [...entered.keys(), ...mastered.keys(), ...(terrain.hasToll ? terrain.cells : [])])
     row[cell] = enteredWorth(tables, spot, cell)
+  const there = waiting && slotOf(waiting.cell)
+  if (there !== undefined) row[there] = readAt(tables, sheafOf(tables, spot).stepping, spot.boxes, spot.dream, there)
   return row
 }
 

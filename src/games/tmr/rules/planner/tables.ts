@@ -38,7 +38,7 @@ export interface TableFacts {
   readonly masteries: MasteriesAt
   readonly boxes: number
   readonly life: number
-  /** ENC-5: the question's own; the chances of farther cells know nothing of it. */
+  /** ENC-5: met by whoever comes to its cell. */
   readonly waiting?: Question['waiting'] | undefined
   /** The last level stands for all above it. */
   readonly dreams: number

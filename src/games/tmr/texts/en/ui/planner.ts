@@ -106,7 +106,7 @@ export const planner: Texts['ui']['planner'] = {
       'The water to be tamed is counted as if it had to be mastered at each entering: the true chance is a little better.',
     stars: 'What the stars do to the ritual is the keeper’s secret: these odds leave it out.',
     waiting:
-      'The encounter that waits counts in every choice that leads straight onto its cell; farther on the way that cell is taken for any other.',
+      'The encounter that waits counts at each coming to its cell, though it is faced only once: the true chance is a little better.',
   },
   waitingHopeful: 'The chance at best is still being worked out…',
 }

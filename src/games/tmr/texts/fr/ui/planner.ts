@@ -114,7 +114,7 @@ export const planner = {
     'tamed-water': 'L’eau à apprivoiser compte comme à maîtriser à chaque entrée : la chance réelle est un peu meilleure.',
     stars: 'Ce que les étoiles font au rituel est le secret du gardien : le calcul n’en tient pas compte.',
     waiting:
-      'La rencontre qui attend compte dans tout choix qui mène droit sur sa case ; plus loin en chemin, cette case est tenue pour une autre.',
+      'La rencontre qui attend compte à chaque passage sur sa case, bien qu’on ne l’affronte qu’une fois : la chance réelle est un peu meilleure.',
   },
   waitingHopeful: 'La chance au mieux se calcule encore…',
 }
