@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tmr } from '../index.ts'
+import { acting, dragons, goneUp } from '../testing/dragonScene.ts'
 import { given, lostAmong, meets, NITOUCHE, PLAYER, up } from '../testing/scene.ts'
 
 const evaded = () => given({}, up(), meets('mangeur', 5)).does('evade')
@@ -97,7 +98,7 @@ describe('se dérober', () => {
       expect(served.does('goTo', { cell: 'G5' }).seen).toMatchObject(returned)
     })
 
-    test('[ENC-5] [ENC-15] drifted onto it, and jumped to it', () => {
+    test('[ENC-5] [ENC-15] drifted onto it', () => {
       const away = waitingOn('G4').me.waiting
       const held = given({ position: 'G5' }, up(), meets('mangeur', 5))
         .does('evade')
@@ -108,6 +109,19 @@ describe('se dérober', () => {
       expect(held.me.waiting).toEqual(away)
       expect(held.does('struggle', {}, 'd100 1 direction s').seen).toMatchObject(returned)
       expect(held.does('struggle', {}, 'd100 1 direction n').seen).toMatchObject({ phase: 'free' })
+    })
+
+    test('[ENC-5] [TET-4] jumped to it: no 1d7, the same encounter; lost, one is found by the jump', () => {
+      const effects = acting(['tete-terre-d-attache', { cell: 'G5' }])
+      const away = dragons({ position: 'G5', effects }, up(), meets('mangeur', 5))
+        .does('evade')
+        .does('place', { cell: 'K9', hidden: false })
+      const met = goneUp(away).does('jump', { cell: 'G5' })
+      expect(met.happened).toEqual(['jumped', 'encounterReturned'])
+      expect(met.seen).toMatchObject({ ...returned, position: 'G5', waiting: null })
+      met.refuses('evade', {}, 'no-second-evasion', 'ENC-5')
+      const lost = goneUp(away).does('place', { cell: 'K9', hidden: true }).does('jump', { cell: 'G5' })
+      expect(lost.seen).toMatchObject({ ...returned, position: 'G5' })
     })
 
     test('[ENC-5] put there by the gardien, up or down', () => {
