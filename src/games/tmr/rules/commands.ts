@@ -147,8 +147,8 @@ const gardienCommands = [
     xp: v.optional(v.partial(experienceSchema)),
   }),
   ofDreamer('describe', { text: text(2000) }),
-  /** What a spell came to is over. */
-  ofDreamer('endSpell', {}),
+  /** What a spell came to is over; `of`, a spell that holds this dreamer, by what it is known by. */
+  ofDreamer('endSpell', { of: v.optional(text(120)) }),
   /** CAST-6, MOV-4, TGT-2: what becomes of a spell that was not aimed, or missed; absent: drawn. */
   ofDreamer('ruleSpell', { as: v.optional(v.picklist(['self', 'impossible'])) }),
   /** TGT-3: what is absent is drawn; `beyond` null: in the gardien's own words. */

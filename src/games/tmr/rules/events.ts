@@ -84,6 +84,9 @@ const because = <const Causes extends readonly string[]>(causes: Causes) => v.op
 /** TGT-2, TGT-4: how it came to take where it took. */
 const how = because(['aimed', 'unresisted', 'returned', 'missed'])
 
+/** CAST-6, MOV-4: what is still to be ruled stands; absent before it did. */
+const unruled = v.optional(v.literal(true))
+
 /** TGT-2: a zone with the caster for its centre. */
 const centre = v.optional(v.literal(true))
 
@@ -106,6 +109,7 @@ const dreamerEvents = [
     swift: v.optional(v.boolean()),
     /** ASC-2: the roll that it took is asked for again next time. */
     stands: v.optional(v.boolean()),
+    unruled,
   }),
   befell('cameDown', {
     why: v.picklist(['will', 'evasion', 'briseur', 'wet', 'failure', 'fumble', 'broken', 'spell', 'read', 'synthesis']),
@@ -197,6 +201,7 @@ const dreamerEvents = [
     centre,
     /** TGT-4: the dreamer it was aimed at. */
     whom: v.optional(dreamer),
+    unruled,
   }),
   // TGT-4: between two dreamers
   befell('aimed', { whom: dreamer }),
@@ -222,7 +227,8 @@ const dreamerEvents = [
     xp: v.optional(v.partial(experienceSchema)),
   }),
   befell('described', { text: text(2000) }),
-  befell('spellEnded', {}),
+  /** Of a spell that holds a dreamer, `of` by its name; absent: what the last one came to. */
+  befell('spellEnded', { of: v.optional(text(120)) }),
   /** CAST-6, TGT-2: what became of a spell that was not aimed, or missed. */
   befell('spellRuled', {
     spell: id,

@@ -4,6 +4,7 @@ import { notSent } from './encounters/sent.ts'
 import { type Event, type Happening, isDreamerEvent, type TableEvent } from './events.ts'
 import { followAims } from './evolveAims.ts'
 import { followDragons, usesThanatos } from './evolveDragons.ts'
+import { followSpells, leftBehind } from './evolveSpells.ts'
 import { changed, found, NEW_VISIT, nextRound, onJourney, outOfTheTmr, tested } from './evolving.ts'
 import { withAstral, withBefallen, withDreamer, withoutSent } from './evolvingTable.ts'
 import { checkFits, Misfit } from './fits.ts'
@@ -18,38 +19,14 @@ import { statedIn } from './spells/parameters.ts'
 import {
   type Dreamer,
   dreamerOf,
-  type Effect,
   type Encounter,
   type Hand,
   type Journey,
   type Reserve,
   type Stage,
   type Table,
-  type Tear,
-  type Took,
   type Waiting,
 } from './state.ts'
-
-/** TGT-2, TGT-4: what became of a spell; of one on the caster, how it came there. */
-const taken = ({ spell, outcome, how, centre }: Took): Took => ({
-  ...{ spell, outcome },
-  ...(outcome === 'self' && how ? { how } : {}),
-  ...(centre ? { centre } : {}),
-})
-
-type Of<Type extends Happening['type']> = Extract<Happening, { type: Type }>
-
-/** CAST-6, TGT-2: what became of it, and of those that went off with it. */
-const ruled = ({ text, tear }: Effect, { was, others, ...first }: Of<'spellRuled'>): Effect => ({
-  ...{ ...taken({ ...first, how: was }), text, tear },
-  ...(others ? { others: others.map((other) => taken({ ...other, how: was })) } : {}),
-})
-
-const tornAs = ({ colour, metres, lasting, lasts, beyond }: Of<'torn'>): Tear => ({
-  ...{ colour, metres, lasting },
-  ...(lasts ? { lasts } : {}),
-  ...(beyond ? { beyond } : {}),
-})
 
 const AWAKE: Stage = { phase: 'awake' }
 const ASLEEP: Stage = { phase: 'asleep' }
@@ -178,6 +155,7 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
         stage: FREE,
         depths: dreamer.depths.broken ? dreamer.depths : { ...dreamer.depths, broken: true },
         effect: null,
+        unruled: leftBehind(dreamer, happening),
         ascent: happening.stands ? dreamer.ascent : { kind: 'free' },
         round: dreamer.round + 1,
         dream: dreamer.dream - happening.cost,
@@ -311,24 +289,18 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
       return changed(dreamer, { sight: null })
     case 'resisted':
       return dreamer
-    case 'tookEffect':
-      return changed(dreamer, {
-        stage: dreamer.stage.phase === 'targeting' ? AWAKE : dreamer.stage,
-        sight: null,
-        effect: {
-          ...taken(happening),
-          text: null,
-          tear: null,
-          ...(happening.whom ? { whom: happening.whom } : {}),
-          ...(happening.others ? { others: happening.others.map(taken) } : {}),
-        },
-      })
     case 'aimed':
     case 'cameBack':
     case 'spellCame':
     case 'spellMet':
     case 'spellTook':
       return followAims(dreamer, happening)
+    case 'tookEffect':
+    case 'described':
+    case 'spellEnded':
+    case 'spellRuled':
+    case 'torn':
+      return followSpells(dreamer, happening)
     case 'ascentRuled':
       return changed(dreamer, { ascent: happening.rule })
     case 'modified':
@@ -344,14 +316,6 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
       })
     case 'corrected':
       return corrected(dreamer, happening)
-    case 'described':
-      return changed(dreamer, { effect: { ...(dreamer.effect as Effect), text: happening.text } })
-    case 'spellEnded':
-      return changed(dreamer, { effect: null })
-    case 'spellRuled':
-      return changed(dreamer, { effect: ruled(dreamer.effect as Effect, happening) })
-    case 'torn':
-      return changed(dreamer, { effect: { ...(dreamer.effect as Effect), tear: tornAs(happening) } })
     case 'dreamerLeft':
       return dreamer
     default:

@@ -25,6 +25,7 @@ export const changed = (dreamer: Dreamer, change: Partial<Dreamer>): Dreamer => 
   effects: dreamer.effects,
   depths: dreamer.depths,
   effect: dreamer.effect,
+  unruled: dreamer.unruled,
   ascent: dreamer.ascent,
   modifier: dreamer.modifier,
   sight: dreamer.sight,

@@ -1,5 +1,6 @@
 import { same } from '../../../kit/same.ts'
 import { incomingFrom } from './aiming/incoming.ts'
+import { effectAsked } from './aiming/rulingOf.ts'
 import type { Happening } from './events.ts'
 import { along, neighbour } from './map/map.ts'
 import { reserveAt } from './reserves/slots.ts'
@@ -99,7 +100,7 @@ const PHASES: Readonly<Record<Happening['type'], readonly Phase[]>> = {
   stored: ['cast', 'fumble'],
   triggered: ['wet', 'free', 'releasing'],
   sightTested: ['targeting'],
-  resisted: ['targeting', 'free', 'awake', 'asleep', 'petition'],
+  resisted: ALWAYS,
   tookEffect: ALWAYS,
   aimed: ['targeting'],
   cameBack: ['targeting'],
@@ -128,7 +129,7 @@ const fitTogether = ({ position }: Dreamer, { candidates, likelihood }: Extract<
 
 /** What else must be so besides the phase. */
 const holds = (dreamer: Dreamer, happening: Happening): boolean => {
-  const { position, stage, waiting, effect, reserves } = dreamer
+  const { position, stage, waiting, reserves } = dreamer
   switch (happening.type) {
     case 'moved':
       return happening.exit || neighbour(position, happening.direction) === happening.to
@@ -160,11 +161,12 @@ const holds = (dreamer: Dreamer, happening: Happening): boolean => {
       return incomingFrom(dreamer, happening.by)?.spells[0]?.spell === happening.spell
     case 'cameBack':
       return stage.phase === 'targeting' && stage.aimed !== undefined
-    case 'described':
     case 'spellEnded':
+      return happening.of !== undefined || effectAsked(dreamer) !== null
+    case 'described':
     case 'spellRuled':
     case 'torn':
-      return effect !== null
+      return effectAsked(dreamer) !== null
     default:
       return true
   }

@@ -1,7 +1,8 @@
 /** The door for clients: what is seen, said and asked, the map, and facts. Nothing here knows the state. */
 export { parseWith } from '../../../kit/parse.ts'
+export { effectAsked, type RulingKind, rulingOf } from './aiming/rulingOf.ts'
 export { rangeInMetres, STANDARD_JR } from './aiming/target.ts'
-export { BEYOND } from './aiming/tearForms.ts'
+export { BEYOND, type Tear } from './aiming/tearForms.ts'
 export type { Command, CommandOf, DreamerCommand } from './commands.ts'
 export { HOURS, type Hour, hoursBetween, isOver, later, type Moment } from './dreamer/clock.ts'
 export { bestVoie, type Draconic, LOWEST_LEVEL, VOIES, type Voie } from './dreamer/draconic.ts'
@@ -121,7 +122,6 @@ export type {
   Phase,
   Reading,
   Sheet,
-  Tear,
   TmrRefusal,
 } from './state.ts'
 export { dreamerId } from './state.ts'

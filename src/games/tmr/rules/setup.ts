@@ -193,6 +193,7 @@ export const makeDreamer = (setup: ParsedDreamer): Dreamer => ({
   effects: setup.effects.length > 0 ? setup.effects : NO_EFFECTS,
   depths: makeDepths(setup),
   effect: null,
+  unruled: [],
   ascent: { kind: 'free' },
   modifier: null,
   sight: null,

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../kit/refusal.ts'
-import type { BEYOND, TEAR_UNITS } from './aiming/tearForms.ts'
+import type { Tear } from './aiming/tearForms.ts'
 import type { Hour, Moment } from './dreamer/clock.ts'
 import type { Draconic, Voie } from './dreamer/draconic.ts'
 import type { DragonTable } from './dreamer/dragon.ts'
@@ -128,16 +128,6 @@ export interface Incoming {
 type How = 'aimed' | 'unresisted' | 'returned' | 'missed' | 'unaimed'
 
 export type Outcome = 'target' | 'self' | 'nobody' | 'impossible' | 'erratic' | 'unaimed'
-
-/** TGT-3: a tear in the dream. */
-export interface Tear {
-  readonly colour: 'violet' | 'yellow'
-  readonly metres: number
-  readonly lasting: boolean
-  /** How long it stays open, and what is beyond; absent before they were written down, or where the gardien tells it. */
-  readonly lasts?: { readonly unit: (typeof TEAR_UNITS)[number]; readonly count: number } | undefined
-  readonly beyond?: (typeof BEYOND)['violet' | 'yellow'][number] | undefined
-}
 
 export interface Took {
   readonly spell: string
@@ -297,6 +287,8 @@ export interface Dreamer {
   readonly effects: readonly ActiveEffect[]
   readonly depths: Depths
   readonly effect: Effect | null
+  /** CAST-6, MOV-4: what came before it and is still to be ruled, the oldest first. */
+  readonly unruled: readonly Effect[]
   readonly ascent: AscentRule
   readonly modifier: Modifier | null
   /** TGT-2: the difficulty of the VUE roll asked for the next aim. */

@@ -55,7 +55,7 @@ const PLAIN = {
   sightAsked: ['difficulty'],
   corrected: ['sheet', 'dream', 'fatigue', 'repression', 'seuil', 'life', 'pinned', 'xp'],
   described: ['text'],
-  spellEnded: [],
+  spellEnded: ['of'],
   spellRuled: ['spell', 'outcome', 'centre', 'was', 'others'],
   torn: ['colour', 'metres', 'lasting', 'lasts', 'beyond'],
   dreamerLeft: [],

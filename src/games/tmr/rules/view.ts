@@ -116,6 +116,8 @@ export interface DreamerView {
   readonly sign: SignView | null
   /** NIT-4: whether this hour counts as one asleep. */
   readonly wholeHour: boolean
+  /** CAST-6, MOV-4: what came before the last effect and is still to be ruled; absent: nothing. */
+  readonly unruled?: readonly Effect[]
   /** TGT-4: what waits for their JR; absent: nothing. */
   readonly incoming?: readonly Incoming[]
 }
@@ -293,7 +295,8 @@ const buildBoard = (dreamer: Dreamer, eyes: Eyes, { astral, waiting }: Hourly, l
   }
   // Within the literal above it would cost every board: what follows a spread is added field by field.
   const struck = depths.pendingLife > 0 ? { ...board, pendingLife: depths.pendingLife } : board
-  return dreamer.incoming.length > 0 ? { ...struck, incoming: dreamer.incoming } : struck
+  const asked = dreamer.unruled.length > 0 ? { ...struck, unruled: dreamer.unruled } : struck
+  return dreamer.incoming.length > 0 ? { ...asked, incoming: dreamer.incoming } : asked
 }
 
 let built: (SeenDreamer & { readonly eyes: Eyes }) | null = null

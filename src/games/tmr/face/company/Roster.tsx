@@ -7,7 +7,9 @@ import { newsOf } from '../journal/news.ts'
 import { journalEntries } from '../journal/thread.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage, useTexts } from '../words/language.tsx'
+import { useIsHeld } from './blows.ts'
 import { useFollowing } from './following.ts'
+import { useHoldings } from './holding.ts'
 import { lastOfEach } from './lastOf.ts'
 import { Token } from './Token.tsx'
 import { owedBy, type Wait, waitsOf } from './waits.ts'
@@ -93,13 +95,16 @@ interface LineProps {
 
 /** What is awaited and by whom, what befalls them, and where. */
 const State = ({ board }: Pick<LineProps, 'board'>) => {
-  const texts = useTexts()
+  const { texts, format } = useLanguage()
+  const holdings = useHoldings(board.id)
   const awaited = useAwaited(board)
   const away = useIsAway(board.id)
   const { position } = board
   const rest = [
     away && texts.ui.gardien.away,
     standsIn(texts, board),
+    holdings.length > 0 && texts.ui.gardien.under({ spells: format.and(holdings.map(({ label }) => label)) }),
+    useIsHeld(board.id) && texts.ui.gardien.blowHeld,
     awaited?.of === 'dreamer' && awaited.words,
     position && `${position} ${cellName(texts, position)}`,
   ].filter(Boolean)

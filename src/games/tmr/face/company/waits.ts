@@ -1,7 +1,6 @@
 import type { DiceAsked, SaidByOther } from '../../../../house/seat/link.ts'
 import type { UndoRequest } from '../../../../kit/feeds.ts'
-import type { DreamerId, DreamerView, View } from '../../rules/public.ts'
-import { rulingOf } from '../words/rulingOf.ts'
+import { type DreamerId, type DreamerView, effectAsked, rulingOf, type View } from '../../rules/public.ts'
 
 /** What a dreamer waits for from the gardien. */
 export type Wait = 'ascent' | 'undo' | 'die' | 'choice' | 'effect'
@@ -33,5 +32,5 @@ export const waitsOf = (board: DreamerView, requests: readonly UndoRequest[], di
   ...(board.phase === 'petition' ? (['ascent'] as const) : []),
   ...(asksUndo(board.id, requests) ? (['undo'] as const) : []),
   ...dice.filter(({ seat }) => seat === board.id).map(({ ask }) => ('among' in ask ? ('choice' as const) : ('die' as const))),
-  ...(rulingOf(board.effect) ? (['effect'] as const) : []),
+  ...(rulingOf(effectAsked(board)) ? (['effect'] as const) : []),
 ]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
-import { SAID_RULES } from '../../rules/public.ts'
+import { effectAsked, SAID_RULES } from '../../rules/public.ts'
 import { useOwnSeat, usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 import { DoButton } from './Tool.tsx'
@@ -10,7 +10,7 @@ export const DescribeForm = ({ proposals = [] }: { readonly proposals?: readonly
   const { gardien } = useTexts().ui
   const board = usePlay((play) => play.board)
   const seat = useOwnSeat()
-  const [text, setText] = useState(board.effect?.text ?? '')
+  const [text, setText] = useState(effectAsked(board)?.text ?? '')
   return (
     <>
       {proposals.length > 0 && (

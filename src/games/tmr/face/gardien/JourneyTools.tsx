@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
-import { type AscentRule, type DreamerId, type Phase, SAID_RULES } from '../../rules/public.ts'
+import { type AscentRule, SAID_RULES } from '../../rules/public.ts'
+import { isUp, useBlows, useIsHeld } from '../company/blows.ts'
+import { isUnderDice } from '../company/underDice.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useChoosing } from '../desk/useChoosing.ts'
 import { useLanguage } from '../words/language.tsx'
 import { DoButton, Tool } from './Tool.tsx'
-import { isUnderDice } from './underDice.ts'
 
 /** ASC-2. */
 export const AscentTool = () => {
@@ -37,29 +38,21 @@ export const AscentTool = () => {
   )
 }
 
-const DOWN: ReadonlySet<Phase> = new Set(['awake', 'asleep', 'petition', 'targeting'])
-
 /** MOV-4: never closed while somebody is up there; under a die the blow is held until it is thrown. */
 const BlowButton = () => {
   const { gardien } = useLanguage().texts.ui
-  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
+  const board = usePlay((play) => play.board)
   const thrown = useSeat((state) => isUnderDice(board.id, state.said))
-  const [struck, setStruck] = useState<DreamerId | null>(null)
-  const up = !DOWN.has(board.phase)
-  const held = struck === board.id
-  useEffect(() => {
-    if (!held || thrown) return
-    setStruck(null)
-    if (up) say({ type: 'interrupt', dreamer: board.id })
-  }, [held, thrown, up, say, board.id])
+  const { strike, withdraw } = useBlows()
+  const held = useIsHeld(board.id)
   return (
     <>
       <button
         type="button"
         className="button"
-        disabled={!up}
+        disabled={!isUp(board)}
         aria-pressed={thrown ? held : undefined}
-        onClick={() => setStruck(held ? null : board.id)}
+        onClick={() => (held ? withdraw : strike)(board.id)}
       >
         {held ? gardien.breakNot : gardien.breakConcentration}
       </button>

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
-import { SAID_RULES } from '../../rules/public.ts'
+import { effectAsked, rulingOf, SAID_RULES } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useLanguage, useTexts } from '../words/language.tsx'
 import { outcomeText } from '../words/outcomeText.ts'
-import { rulingOf } from '../words/rulingOf.ts'
 import { DescribeForm } from './DescribeForm.tsx'
 import { DoButton, Tool } from './Tool.tsx'
 
@@ -64,7 +63,7 @@ export const EffectTool = () => {
   const texts = useTexts()
   const { board, say } = usePlay(({ board, say }) => ({ board, say }))
   const { gardien } = texts.ui
-  const { effect } = board
+  const effect = effectAsked(board)
   if (!effect) return null
   const missed = effect.outcome === 'self' && effect.how === 'missed'
   return (

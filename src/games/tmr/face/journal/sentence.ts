@@ -100,6 +100,13 @@ const spellRuled = (telling: Telling, { was, others = [], ...first }: Of<'spellR
   return [first, ...others].map((one) => tookEffect(telling, { ...one, how: was })).join(' ')
 }
 
+/** TGT-4: known by its id, its name, or its voie alone. */
+const lifted = ({ texts, names, name }: Telling, of: string): string => {
+  const voie = VOIES.find((one) => one === of)
+  const spell = voie ? texts.journal.someSpell({ voie: texts.voies[voie].name }) : names.spell(of)
+  return texts.journal.spellLifted({ name, spell: capital(spell) })
+}
+
 /** TET-2: a journey bent by a gift is no ordinary one. */
 const ascended = ({ texts, name }: Telling, { mode, swift, cost }: Of<'ascended'>): string =>
   texts.journal.ascended[swift ? 'swift' : mode]({ name, cost })
@@ -295,7 +302,7 @@ export const sentenceOf = (telling: Telling, what: ToldHappening): string | null
     case 'described':
       return journal.described(what)
     case 'spellEnded':
-      return journal.spellEnded
+      return what.of === undefined ? journal.spellEnded : lifted(telling, what.of)
     case 'spellRuled':
       return spellRuled(telling, what)
     case 'torn':

@@ -19,8 +19,10 @@ const drawnWords = (
     .filter(Boolean)
     .join(' ')
 
-/** What is asked, and its answers with their chances. */
+/** What is asked, and its answers with their chances; before it, what a spell leaves to the gardien. */
 export const askedWords = (telling: Telling): string => {
-  if (telling.drawn) return drawnWords(telling, telling.drawn)
-  return askedLine(telling.voice, titleOf(telling), telling.moment.answers)
+  const { drawn, ruling, voice, moment } = telling
+  if (drawn) return drawnWords(telling, drawn)
+  const asked = askedLine(voice, titleOf(telling), moment.answers)
+  return ruling ? `${askedLine(voice, ruling.title, ruling.answers)} ${asked}` : asked
 }

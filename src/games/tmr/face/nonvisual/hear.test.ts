@@ -4,7 +4,7 @@ import type { Prompt } from '../../rules/public.ts'
 import { acting, dragons, dragonsAt } from '../../rules/testing/dragonScene.ts'
 import { given, holds, lostAmong, meets, NITOUCHE, PLAYER, type Scene, up } from '../../rules/testing/scene.ts'
 import { EMPTY_DESK } from '../desk/desk.ts'
-import { type Asking, momentOf, questionOf } from '../question/index.ts'
+import { type Asking, momentOf, questionOf, rulingQuestion } from '../question/index.ts'
 import { askingOf } from '../question/testing.ts'
 import { hear } from './hear.ts'
 import type { Hearing } from './hearing.ts'
@@ -14,7 +14,8 @@ const dreamer = NITOUCHE
 const AT_TABLE = { clock: 'gardien', company: 'table' } as const
 const hearingOf = (scene: Scene, change: Partial<Asking> = {}): Hearing => {
   const asking = askingOf(scene, change)
-  return { ...asking, answers: (asking.drawn ? questionOf(asking) : momentOf(asking)).answers }
+  const rulings = rulingQuestion(asking)?.answers ?? []
+  return { ...asking, answers: [...rulings, ...(asking.drawn ? questionOf(asking) : momentOf(asking)).answers] }
 }
 const heard = (scene: Scene, line: string, change: Partial<Asking> = {}) => hear(line, hearingOf(scene, change))
 const says = (scene: Scene, line: string, change: Partial<Asking> = {}) => {
@@ -143,6 +144,34 @@ describe('answers in words', () => {
       says(scene, 'refuser', { prompt, view: { ...tmr.view(scene.table, PLAYER), role: { kind: 'gardien' } } }),
     ).toMatchObject({ rule: { kind: 'refused' } })
     expect(heard(scene, 'accorder', { prompt })).toMatchObject({ misheard: { why: 'not-now' } })
+  })
+
+  test('[CAST-6] [TGT-3] [CAST-5] what a spell leaves to the gardien, and to nobody else', () => {
+    const took = (outcome: 'unaimed' | 'impossible' | 'erratic') =>
+      given({}, { type: 'tookEffect', spell: 'voix', outcome, aim: null })
+    const byGardien = (scene: Scene) => ({ view: { ...tmr.view(scene.table, PLAYER), role: { kind: 'gardien' } as const } })
+    const rules = (outcome: Parameters<typeof took>[0], line: string) => says(took(outcome), line, byGardien(took(outcome)))
+    for (const line of ['sur le lanceur', 'lanceur', 'on the caster'])
+      expect(rules('unaimed', line), line).toEqual({ type: 'ruleSpell', dreamer, as: 'self' })
+    for (const line of ['magie impossible', 'impossible magic', 'le rêve se déchire'])
+      expect(rules('unaimed', line), line).toEqual({ type: 'ruleSpell', dreamer, as: 'impossible' })
+    expect(rules('unaimed', 'au sort')).toEqual({ type: 'ruleSpell', dreamer })
+    expect(rules('impossible', 'déchirure')).toEqual({ type: 'tear', dreamer })
+    const whole = { type: 'tear', dreamer, colour: 'violet', metres: 20, lasts: { unit: 'hours', count: 3 } }
+    expect(rules('impossible', 'déchirure violette 20 mètres 3 heures')).toEqual(whole)
+    expect(rules('impossible', 'tear violet 3 hours 20')).toEqual(whole)
+    expect(rules('impossible', 'tear yellow forever')).toEqual({
+      type: 'tear',
+      dreamer,
+      colour: 'yellow',
+      lasts: { unit: 'ever' },
+    })
+    for (const line of ['déchirure verte', 'déchirure 300'])
+      expect(rules('impossible', line), line).toMatchObject({ misheard: { why: 'closed' } })
+    expect(rules('erratic', 'raconter : Il neige.')).toEqual({ type: 'describe', dreamer, text: 'Il neige.' })
+    expect(rules('erratic', 'raconter')).toMatchObject({ misheard: { why: 'closed' } })
+    expect(heard(took('unaimed'), 'lanceur')).toMatchObject({ kind: 'not' })
+    expect(says(took('unaimed'), 'monter', byGardien(took('unaimed')))).toMatchObject({ type: 'ascend' })
   })
 
   test('[DRM-3] rest, for whoever may put the sheet right', () => {

@@ -34,6 +34,7 @@ import {
   standingPhrases,
 } from './hearing.ts'
 import { parametersHeard } from './hearParameters.ts'
+import { hearNarration, hearTear } from './hearRuling.ts'
 import { hearTogether } from './hearTogether.ts'
 import { cellsNamed, pathNamed, spellsNamed } from './named.ts'
 
@@ -207,6 +208,8 @@ const FOLLOWED: Readonly<Record<string, Hear>> = {
   walk: hearWalk,
   'trigger together': hearTogether,
   choose: hearChoice,
+  tear: hearTear,
+  describe: hearNarration,
 }
 
 const hearAnswer = (hearing: Hearing, { id, takes, refusal, more }: TmrAnswer, words: readonly string[], note: string): Heard => {

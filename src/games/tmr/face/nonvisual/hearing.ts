@@ -13,6 +13,7 @@ import {
   CHOSEN,
   type EarQuestion,
   MEDITATED,
+  NARRATED,
   PUT_AWAY,
   QUESTIONS,
   SLEPT,
@@ -21,6 +22,7 @@ import {
   STOPPED,
   TOGETHER,
   TOLD,
+  TORN,
   WAITED,
   WALKED,
   WANDER,
@@ -92,7 +94,7 @@ export const standingPhrases = (hearing: Hearing): Phrases => [
   ...phrasesFor(hearing, TAKE_BACK, 'undo', { kind: 'undo' }, 'nothing'),
 ]
 
-const DEEDS = [WALKED, TOGETHER, CHOSEN, MEDITATED, STARS, SPENT, WAITED, SLEPT, STOPPED, PUT_AWAY]
+const DEEDS = [WALKED, TOGETHER, CHOSEN, MEDITATED, STARS, SPENT, WAITED, SLEPT, STOPPED, PUT_AWAY, TORN, NARRATED]
 
 /** Words of other moments, so that it can be said that this is not theirs. */
 export const closedPhrases = (hearing: Hearing): Phrases =>

@@ -10,7 +10,10 @@ import type { Telling } from './tell.ts'
 const telling = (scene: Scene, change: Partial<Telling> = {}): Telling => {
   const asking = askingOf(scene, change)
   const moment = momentOf(asking)
-  return { ...asking, moment, answers: moment.answers, effectWords: () => '', reckoned: null, reckons: 'not', ...change }
+  return {
+    ...{ ...asking, moment, ruling: null, answers: moment.answers, effectWords: () => '', reckoned: null, reckons: 'not' },
+    ...change,
+  }
 }
 const free = (dream: number) => given({ dream }, up(), { type: 'settled' })
 

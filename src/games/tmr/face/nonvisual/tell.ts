@@ -10,6 +10,8 @@ import { wayTo } from './wayTo.ts'
 export interface Telling extends Hearing {
   /** What the moment asks. */
   readonly moment: TmrQuestion
+  /** What a spell leaves to the gardien; null: nothing. */
+  readonly ruling: Pick<TmrQuestion, 'title' | 'answers'> | null
   /** One that acts: what it is called, does, and until when. */
   readonly effectWords: (effect: ActiveEffect) => string
   readonly reckoned: Reckoned | null

@@ -1,6 +1,6 @@
 import { useHeldLine, useTakingBack } from '../../../../house/nonvisual/index.ts'
-import { costs, type Walk } from '../../rules/public.ts'
-import { usePlay, usePlayStore } from '../desk/context.ts'
+import { type Command, costs, type Walk } from '../../rules/public.ts'
+import { useOwnSeat, usePlay, usePlayStore } from '../desk/context.ts'
 import { useHere } from '../question/index.ts'
 import { costsWords } from '../words/costsTold.ts'
 import { askedWords } from './asked.ts'
@@ -22,10 +22,15 @@ const wayWords = ({ texts, format }: Telling, { steps, fatigue, toll, chance }: 
     chance: format.probability(chance),
   })
 
+/** Said whatever is asked just then of the dreamer in hand. */
+const isRuling = ({ ruling }: Telling, { type }: Command): boolean =>
+  ruling?.answers.some(({ takes }) => takes.kind === 'say' && takes.command.type === type) ?? false
+
 /** What becomes of a line of words: an answer, a reply, or a sentence why not. */
 export const useHearing = ({ telling, speak, onUndo }: HearingProps): ((line: string) => void) => {
   const { prompt, mayAct } = usePlay(({ prompt, mayAct }) => ({ prompt, mayAct }))
   const play = usePlayStore()
+  const seat = useOwnSeat()
   const { keep } = useHere()
   const undo = useTakingBack(onUndo)
   const { voice } = telling
@@ -36,7 +41,8 @@ export const useHearing = ({ telling, speak, onUndo }: HearingProps): ((line: st
     const { say, desk, view } = play.getState()
     switch (heard.kind) {
       case 'say':
-        if (mayAct) say(heard.command)
+        if (isRuling(telling, heard.command)) void seat.say(heard.command)
+        else if (mayAct) say(heard.command)
         else if (view.role.kind !== 'joueur') speak(voice.notYet)
         else hold(line)
         break

@@ -3,7 +3,7 @@ import { useAsked } from '../../../../house/question/index.ts'
 import type { ActiveEffect } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { factsOf } from '../dragons/effectFacts.ts'
-import { type TmrAnswer, useHere } from '../question/index.ts'
+import { rulingQuestion, type TmrAnswer, useHere } from '../question/index.ts'
 import { useDragonTexts } from '../words/language.tsx'
 import type { Telling } from './tell.ts'
 
@@ -15,6 +15,7 @@ export const useTelling = (): Telling => {
   const shown = useAsked().question
   return useMemo(() => {
     const { texts, format, afflictionName, spellName, drawn, view } = asking
+    const ruling = rulingQuestion(asking)
     const effectWords = (effect: ActiveEffect): string =>
       [
         format.labelled(afflictionName(effect.id), dragon?.[effect.id]?.summary ?? ''),
@@ -25,8 +26,8 @@ export const useTelling = (): Telling => {
         .replace(/\.?$/, '.')
     return {
       ...asking,
-      ...{ moment, effectWords, reckoned },
-      answers: drawn ? (shown.answers as readonly TmrAnswer[]) : moment.answers,
+      ...{ moment, ruling, effectWords, reckoned },
+      answers: drawn ? (shown.answers as readonly TmrAnswer[]) : [...(ruling?.answers ?? []), ...moment.answers],
       reckons: reckoned ? 'done' : question ? 'now' : 'not',
     }
   }, [asking, moment, shown, dragon, question, reckoned])

@@ -3,6 +3,7 @@ import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { WatchComrades } from '../../../../house/table/WatchComrades.tsx'
 import { useWatching } from '../../../../house/table/watching.ts'
 import { optional } from '../../../../house/ui/later.tsx'
+import { effectAsked, rulingOf } from '../../rules/public.ts'
 import { AT_REST } from '../company/waits.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
@@ -11,7 +12,6 @@ import { DrawnCard } from '../dragons/DrawnCard.tsx'
 import { InSight } from '../gardien/InSight.tsx'
 import { PromptCard } from '../prompts/PromptCard.tsx'
 import { useTexts } from '../words/language.tsx'
-import { rulingOf } from '../words/rulingOf.ts'
 import { COACH } from '../words/settings.ts'
 import { CellQuestion } from './CellQuestion.tsx'
 import { Dice } from './Dice.tsx'
@@ -58,7 +58,7 @@ const Meanwhile = () => {
 
 /** What a spell leaves to the gardien. */
 const OpenRuling = () => {
-  const open = usePlay(({ board }) => rulingOf(board.effect) !== null)
+  const open = usePlay(({ board }) => rulingOf(effectAsked(board)) !== null)
   return (
     open && (
       <Suspense fallback={null}>

@@ -7,6 +7,7 @@ import type { SeatInfo } from '../../../../house/seat/link.ts'
 import type { Seat, SeatState } from '../../../../house/seat/seat.ts'
 import { ConnectionMessage } from '../../../../house/table/ConnectionMessage.tsx'
 import type { DreamerId, TmrSpeech } from '../../rules/public.ts'
+import { BlowsProvider, useBlowsOf } from '../company/blows.ts'
 import { type Following, FollowingProvider } from '../company/following.ts'
 import { useTexts } from '../words/language.tsx'
 import { PlayTable } from './PlayTable.tsx'
@@ -92,11 +93,13 @@ export const PlayScreen = ({ seat, table }: PlayScreenProps) => {
   return (
     <SeatProvider value={seat as Seat}>
       <ShellProvider value={shell}>
-        <FollowingProvider value={following}>
-          {dreamer && <PlayTable dreamer={dreamer} table={table} />}
-          {dreamer === null && <Nobody seat={seat} table={table} />}
-          {dreamer === undefined && <Coming />}
-        </FollowingProvider>
+        <BlowsProvider value={useBlowsOf(seat)}>
+          <FollowingProvider value={following}>
+            {dreamer && <PlayTable dreamer={dreamer} table={table} />}
+            {dreamer === null && <Nobody seat={seat} table={table} />}
+            {dreamer === undefined && <Coming />}
+          </FollowingProvider>
+        </BlowsProvider>
       </ShellProvider>
       <RuleDialog />
     </SeatProvider>

@@ -1,4 +1,6 @@
 import type { BoardHandle } from '../board/index.ts'
+import { Holdings } from '../company/Holdings.tsx'
+import { useHoldings } from '../company/holding.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { Effects } from '../dragons/Effects.tsx'
 import { PlannerPanel } from '../planner/PlannerPanel.tsx'
@@ -20,6 +22,7 @@ const OwnClock = () => {
 export const SheetPane = ({ board: handle }: { readonly board: () => BoardHandle | null }) => {
   const { view, board, desk } = usePlay(({ view, board, desk }) => ({ view, board, desk }))
   const spell = useDesk((state) => state.spell)
+  const holdings = useHoldings(board.id)
   return (
     <Sheet
       view={view}
@@ -27,6 +30,7 @@ export const SheetPane = ({ board: handle }: { readonly board: () => BoardHandle
       pickedSpell={spell}
       chances={<PlannerPanel />}
       corrections={<OwnCorrections />}
+      {...(holdings.length > 0 && { holdings: <Holdings holdings={holdings} /> })}
       effects={
         <Effects
           onShowCells={(cells) => {

@@ -1,12 +1,11 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { optional } from '../../../../house/ui/later.tsx'
-import type { CellId, DreamerView } from '../../rules/public.ts'
+import { type CellId, type DreamerView, effectAsked, rulingOf } from '../../rules/public.ts'
 import { useCompany, usePast, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { isGreat, momentOf, type PassingMoment } from '../journal/moment.ts'
 import { Figurine } from '../prompts/Picture.tsx'
-import { rulingOf } from '../words/rulingOf.ts'
 import { SOUND } from '../words/settings.ts'
 import { AtCell, type OverMapProps } from './AtCell.tsx'
 import { PawnTags } from './PawnTags.tsx'
@@ -68,7 +67,7 @@ const Sent = ({ cell, ...over }: OverMapProps & { readonly cell: CellId }) => (
 /** CAST-5, CAST-6, TGT-3: at a table the gardien says what it comes to; practice goes on without. */
 const AloneRuling = () => {
   const [company, framing] = [useCompany(), useFraming()]
-  const ruling = usePlay(({ board: { effect } }) => rulingOf(effect))
+  const ruling = usePlay(({ board }) => rulingOf(effectAsked(board)))
   const past = usePast()
   if (company !== 'alone' || framing || !ruling || past) return null
   return (

@@ -1,3 +1,4 @@
+import { keyed } from '../../../../house/ui/keyed.ts'
 import type { Effect } from '../../rules/public.ts'
 import { useCompany, usePlay } from '../desk/context.ts'
 import { useHere } from '../question/index.ts'
@@ -6,11 +7,18 @@ import { outcomeText } from '../words/outcomeText.ts'
 import { tearText } from '../words/tearText.ts'
 import { useEffectStands } from './effectStands.ts'
 
-/** What the last spell came to, until the hour is past, the gardien says that it is over, or the next ascent. */
+/** What the last spell came to, until the hour is past, the gardien says that it is over, or the next ascent; MOV-4: and those still to be ruled. */
 export const EffectNote = () => {
-  const effect = usePlay((play) => play.board.effect)
+  const { effect, unruled = [] } = usePlay((play) => play.board)
   const stands = useEffectStands()
-  return effect && stands && <Note id={effect.spell} />
+  return (
+    <>
+      {keyed(unruled).map(([at, one]) => (
+        <Note key={at} effect={one} />
+      ))}
+      {effect && stands && <Note effect={effect} />}
+    </>
+  )
 }
 
 /** TET-9: what went off with it. */
@@ -24,12 +32,10 @@ const OtherEffect = (other: NonNullable<Effect['others']>[number]) => {
   )
 }
 
-const Note = ({ id }: { readonly id: string }) => {
+const Note = ({ effect }: { readonly effect: Effect }) => {
   const texts = useTexts()
-  const effect = usePlay((play) => play.board.effect)
   const [company, role] = [useCompany(), usePlay((play) => play.view.role.kind)]
-  const name = useHere().asking.spellName(id)
-  if (!effect) return null
+  const name = useHere().asking.spellName(effect.spell)
   const { tear } = effect
   return (
     <div className="card-note effect" data-outcome={effect.outcome}>

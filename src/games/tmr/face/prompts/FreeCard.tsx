@@ -3,6 +3,7 @@ import type { Prompt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 import { Castables } from './Castables.tsx'
+import { EffectNote } from './EffectNote.tsx'
 import { Gesture } from './Gesture.tsx'
 import { GoalLine } from './GoalLine.tsx'
 import { LostNote } from './LostNote.tsx'
@@ -29,6 +30,7 @@ export const FreeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 
     <QuestionCard kind="free" picture="free" steady>
       <Ways prompt={prompt} />
       <GoalLine />
+      <EffectNote />
       {lost && <LostNote prompt={prompt} />}
       <Fields group="jump" />
       <AnswerRows group="jumps" />

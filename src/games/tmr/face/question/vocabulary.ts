@@ -104,6 +104,28 @@ export const BY: Wording = { fr: ['par'], en: ['by'] }
 export const REFUSED: Wording = { fr: ['refuser'], en: ['refuse'] }
 export const WILL: Wording = { fr: ['volonté'], en: ['will'] }
 
+/** CAST-6: what becomes of a spell that was not aimed. */
+export const RULED: Readonly<Record<'self' | 'impossible' | 'drawn', Wording>> = {
+  self: { fr: ['sur le lanceur', 'lanceur', 'retombe'], en: ['on the caster', 'caster'] },
+  impossible: { fr: ['magie impossible', 'impossible', 'déchirer'], en: ['impossible magic', 'impossible'] },
+  drawn: { fr: ['tirer au sort', 'au sort'], en: ['draw lots', 'draw'] },
+}
+/** TGT-3: the parts of a tear that are said. */
+export const TORN: Wording = { fr: ['déchirure', 'ouvrir'], en: ['tear', 'open'] }
+export const TEAR_COLOURS: Readonly<Record<'violet' | 'yellow', Wording>> = {
+  violet: { fr: ['violette', 'violet', 'départ'], en: ['violet', 'departure'] },
+  yellow: { fr: ['jaune', 'arrivée'], en: ['yellow', 'arrival'] },
+}
+export const METRES: Wording = { fr: ['mètres', 'mètre', 'm'], en: ['metres', 'metre', 'm'] }
+export const TEAR_LASTS: Readonly<Record<'rounds' | 'hours' | 'days' | 'ever', Wording>> = {
+  rounds: { fr: ['rounds', 'round'], en: ['rounds', 'round'] },
+  hours: { fr: ['heures', 'heure'], en: ['hours', 'hour'] },
+  days: { fr: ['jours', 'jour'], en: ['days', 'day'] },
+  ever: { fr: ['toujours'], en: ['ever', 'forever'] },
+}
+/** CAST-5: what it comes to, after a colon. */
+export const NARRATED: Wording = { fr: ['raconter'], en: ['narrate', 'tell'] }
+
 export const WALKED: Wording = { fr: ['marcher', 'marcher vers'], en: ['walk', 'walk to'] }
 export const TOGETHER: Wording = { fr: ['déclencher ensemble'], en: ['trigger together'] }
 export const AND: Wording = { fr: ['et'], en: ['and'] }

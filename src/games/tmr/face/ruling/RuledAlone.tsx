@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
-import type { ToldHappening } from '../../rules/public.ts'
+import type { RulingKind, ToldHappening } from '../../rules/public.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { usePracticeTexts } from '../words/language.tsx'
-import type { RulingKind } from '../words/rulingOf.ts'
 import { tellErratic } from './tellErratic.ts'
 
 const leavesOpen = (what: { readonly type: string }): boolean => {

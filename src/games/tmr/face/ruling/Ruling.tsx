@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
-import { findSpell, SAID_RULES, type Spell, spellsOf, thresholds } from '../../rules/public.ts'
+import { effectAsked, findSpell, rulingOf, SAID_RULES, type Spell, spellsOf, thresholds } from '../../rules/public.ts'
 import { useOwnSeat, usePlay } from '../desk/context.ts'
 import { useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
-import { rulingOf } from '../words/rulingOf.ts'
 import { ErraticForm } from './ErraticForm.tsx'
 import { TearForm } from './TearForm.tsx'
 import './ruling.css'
@@ -71,7 +70,7 @@ export const Ruling = () => {
   const { ruling } = useTexts().ui.gardien
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const { spellName } = useHere().asking
-  const { effect } = board
+  const effect = effectAsked(board)
   const kind = rulingOf(effect)
   if (!effect || !kind) return null
   const spell = findSpell(spellsOf(view.spells, board.sheet), effect.spell)

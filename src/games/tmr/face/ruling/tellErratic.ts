@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../house/seat/seat.ts'
 import { afterToll, drawErratic, fieldOf, type Toll } from '../../practice/index.ts'
-import { type DreamerView, findSpell, spellsOf, type TmrSpeech, type View } from '../../rules/public.ts'
+import { type DreamerView, effectAsked, findSpell, spellsOf, type TmrSpeech, type View } from '../../rules/public.ts'
 import type { PracticeTexts } from '../../texts/index.ts'
 
 const chance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
@@ -14,7 +14,8 @@ export const tellErratic = async (
   { view, board }: { readonly view: View; readonly board: DreamerView },
   words: PracticeTexts['erratic'],
 ): Promise<void> => {
-  const spell = board.effect && findSpell(spellsOf(view.spells, board.sheet), board.effect.spell)
+  const effect = effectAsked(board)
+  const spell = effect && findSpell(spellsOf(view.spells, board.sheet), effect.spell)
   if (!spell) return
   const { id, toll } = drawErratic(fieldOf(spell), chance())
   const text = [words.effects[id], ...tollWords(words, toll)].join(' ')

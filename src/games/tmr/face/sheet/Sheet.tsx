@@ -33,6 +33,8 @@ interface Props {
   readonly corrections?: ReactNode
   /** What the Dragons do to the dreamer. */
   readonly effects?: ReactNode
+  /** TGT-4: the spells that hold them; absent: none. */
+  readonly holdings?: ReactNode
 }
 
 interface Part {
@@ -58,7 +60,7 @@ const Section = ({ name, digest, open = false, body }: Omit<Part, 'needed'>) => 
 
 const learns = (board: DreamerView): boolean => ['reve' as const, ...VOIES].some((on) => whyNotSpent(board, on) === null)
 
-const useParts = ({ view, board, advance, onShowCell, onPickSpell, pickedSpell, effects }: Props): readonly Part[] => {
+const useParts = ({ view, board, advance, onShowCell, onPickSpell, pickedSpell, effects, holdings }: Props): readonly Part[] => {
   const { texts } = useLanguage()
   const { sheet, dragons: words, deeds } = texts.ui
   const dragons = view.options.dragons === true
@@ -66,6 +68,7 @@ const useParts = ({ view, board, advance, onShowCell, onPickSpell, pickedSpell, 
   const here = spells.filter((spell) => isCastableHere(spell, board)).length
   const acting = board.effects.length + board.afflictions.length
   return [
+    { name: sheet.holdings, needed: true, open: true, body: holdings },
     {
       name: effects ? words.title : sheet.afflictions,
       digest: board.effects.length || board.afflictions.length || undefined,

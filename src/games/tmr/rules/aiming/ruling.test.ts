@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { scriptedDice } from '../../../../kit/dice.ts'
 import type { Command } from '../commands.ts'
 import { tmr } from '../index.ts'
-import { given, givenAt, NITOUCHE, PLAYER, type Scene, testSpell, up } from '../testing/scene.ts'
+import { given, givenAt, holds, NITOUCHE, PLAYER, type Scene, testSpell, up } from '../testing/scene.ts'
 
 /** Asleep at zero, the spell gone off without aim. */
 const unaimed = (spell: string, more: Partial<Parameters<typeof given>[0]> = {}): Scene =>
@@ -61,6 +61,52 @@ describe('what becomes of a spell that was not aimed', () => {
       'wrong-phase',
     )
     given().refuses('ruleSpell', { as: 'self' }, 'wrong-phase')
+  })
+})
+
+describe('a dreamer who does not wait for the ruling', () => {
+  /** Awake, struck with the spell in hand. */
+  const struck = (spell = 'voix'): Scene => given({}, up(), holds(spell)).does('interrupt')
+  const above = (spell?: string): Scene => struck(spell).does('ascend', { mode: 'normal' }, 'd7 1')
+
+  test('[MOV-4] goes up again: what is to be ruled stands, and is ruled in the middle of the journey', () => {
+    expect(above().seen).toMatchObject({ effect: null, unruled: [{ spell: 'voix', outcome: 'unaimed' }] })
+    const ruled = above().does('ruleSpell', { as: 'self' })
+    expect(ruled.seen).toMatchObject({ phase: 'free', effect: { spell: 'voix', outcome: 'self', how: 'unaimed' } })
+    expect(ruled.seen.unruled).toBeUndefined()
+    const met = above('poing').does('stay', {}, 'd7 7 d100 90 d6 2 2')
+    expect(met.does('ruleSpell', { as: 'self' }, 'd100 99').seen).toMatchObject({
+      phase: 'encounter',
+      effect: { spell: 'poing', outcome: 'self' },
+    })
+  })
+
+  test('[MOV-4] [TGT-3] called impossible magic, its tear is asked for, and stands too', () => {
+    const torn = above().does('ruleSpell', { as: 'impossible' })
+    expect(torn.seen).toMatchObject({ effect: null, unruled: [{ outcome: 'impossible', tear: null }] })
+    const again = torn.does('descend').does('ascend', { mode: 'normal' }, 'd7 1')
+    expect(again.does('tear', { colour: 'violet', metres: 3, lasts: { unit: 'ever' }, beyond: null }).seen).toMatchObject({
+      effect: { outcome: 'impossible', tear: { colour: 'violet' } },
+    })
+    expect(again.does('endSpell').seen).toMatchObject({ effect: null })
+    expect(again.does('endSpell').seen.unruled).toBeUndefined()
+  })
+
+  test('[CAST-6] casts again: the older is ruled first, the later stays what it came to', () => {
+    const cast = above().does('cast', { spell: 'voix' }, 'd100 50').does('interrupt')
+    expect(cast.seen.unruled).toHaveLength(1)
+    const later = cast.does('ruleSpell', { as: 'self' })
+    expect(later.seen).toMatchObject({ effect: { outcome: 'unaimed' } })
+    expect(later.does('ruleSpell', { as: 'self' }).seen.effect).toMatchObject({ outcome: 'self' })
+  })
+
+  test('[CAST-6] an ascent of before left nothing open; an erratic effect that was told aloud is over with the next', () => {
+    const ascended = { type: 'ascended', mode: 'normal', cost: 1, malus: 0 } as const
+    const unruled = { type: 'tookEffect', spell: 'voix', outcome: 'unaimed', aim: null } as const
+    expect(given({}, unruled, ascended).seen).toMatchObject({ effect: null })
+    expect(given({}, unruled, ascended).seen.unruled).toBeUndefined()
+    const burst = given({}, { ...unruled, outcome: 'erratic' }).does('ascend', { mode: 'normal' }, 'd7 1')
+    expect(burst.seen.unruled).toBeUndefined()
   })
 })
 

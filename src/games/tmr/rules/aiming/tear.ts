@@ -1,8 +1,7 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import type { CommandOf } from '../commands.ts'
 import { rollDie } from '../rolls/check.ts'
-import type { Tear } from '../state.ts'
-import { BEYOND } from './tearForms.ts'
+import { BEYOND, type Tear } from './tearForms.ts'
 
 type Colour = Tear['colour']
 type Lasting = Pick<Tear, 'lasting' | 'lasts'>

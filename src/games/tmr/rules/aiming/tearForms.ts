@@ -6,3 +6,13 @@ export const BEYOND = {
 
 /** How long it stays open, if not for ever. */
 export const TEAR_UNITS = ['rounds', 'hours', 'days'] as const
+
+/** TGT-3: a tear in the dream. */
+export interface Tear {
+  readonly colour: 'violet' | 'yellow'
+  readonly metres: number
+  readonly lasting: boolean
+  /** How long it stays open, and what is beyond; absent before they were written down, or where the gardien tells it. */
+  readonly lasts?: { readonly unit: (typeof TEAR_UNITS)[number]; readonly count: number } | undefined
+  readonly beyond?: (typeof BEYOND)['violet' | 'yellow'][number] | undefined
+}

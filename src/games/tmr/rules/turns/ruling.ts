@@ -1,4 +1,5 @@
 import { refusal } from '../../../../kit/refusal.ts'
+import { effectAsked } from '../aiming/rulingOf.ts'
 import { fallsOnCaster } from '../aiming/target.ts'
 import { tearOf } from '../aiming/tear.ts'
 import type { CommandOf } from '../commands.ts'
@@ -30,7 +31,7 @@ const whyNotRuled = (effect: Effect | null, as: CommandOf<'ruleSpell'>['as']): T
 
 /** CAST-6, MOV-4: on the caster or impossible magic, drawn where the gardien does not choose; TGT-2: a miss may be impossible magic. */
 const ruleSpell = (turn: Turn, { as }: CommandOf<'ruleSpell'>): TmrRefusal | undefined => {
-  const { effect } = turn.me
+  const effect = effectAsked(turn.me)
   const why = whyNotRuled(effect, as)
   if (why || !effect) return why ?? notNow('CAST-6')
   const chosen = as ?? (rollDie(turn.dice, 'd6', 6) <= 3 ? 'self' : 'impossible')
@@ -43,7 +44,7 @@ const ruleSpell = (turn: Turn, { as }: CommandOf<'ruleSpell'>): TmrRefusal | und
 
 /** What the gardien says of a spell that took effect. */
 export const decideOfSpell = (turn: Turn, command: RulingCommand): TmrRefusal | undefined => {
-  const { effect } = turn.me
+  const effect = effectAsked(turn.me)
   switch (command.type) {
     case 'ruleSpell':
       return ruleSpell(turn, command)
@@ -53,6 +54,7 @@ export const decideOfSpell = (turn: Turn, command: RulingCommand): TmrRefusal | 
     case 'describe':
       return effect ? turn.apply([{ type: 'described', text: command.text }]) : notNow('CAST-5')
     case 'endSpell':
+      if (command.of !== undefined) return turn.apply([{ type: 'spellEnded', of: command.of }])
       return effect ? turn.apply([{ type: 'spellEnded' }]) : notNow('CAST-5')
     default:
       return command satisfies never

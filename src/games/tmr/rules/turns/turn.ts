@@ -1,4 +1,5 @@
 import type { Dice } from '../../../../kit/dice.ts'
+import { standsUnruled } from '../aiming/rulingOf.ts'
 import { groundOf } from '../effects/groundOf.ts'
 import type { DreamerEvent, Event, Happening } from '../events.ts'
 import { evolveDreamer } from '../evolve.ts'
@@ -20,8 +21,10 @@ const NO_JOURNEY: Journey = {
   messenger: null,
 }
 
-/** FAT-1, SPE-3: whatever ends a journey says what it leaves marked. */
+/** FAT-1, SPE-3: whatever ends a journey says what it leaves marked; CAST-6, MOV-4: whatever comes, what is still to be ruled. */
 const withMarks = (me: Dreamer, happening: Happening): Happening => {
+  if (happening.type === 'ascended' || happening.type === 'tookEffect')
+    return standsUnruled(me.effect) ? { ...happening, unruled: true } : happening
   if (!me.journey || (happening.type !== 'cameDown' && happening.type !== 'fellAsleep')) return happening
   const { pendingLife } = me.depths
   const fatigue = markedAfter(me, me.pendingFatigue) - me.fatigue
@@ -85,7 +88,7 @@ export class Turn {
   }
 
   apply(happenings: readonly Happening[]): undefined {
-    for (const one of happenings) this.#me = this.#befall(this.#me, withMarks(this.#me, one))
+    for (const one of happenings) this.#me = this.#befall(this.#me, one)
   }
 
   /** TGT-4: what of it befalls another at the table. */
@@ -94,7 +97,8 @@ export class Turn {
     for (const happening of happenings) they = this.#befall(they, happening)
   }
 
-  #befall(before: Dreamer, happening: Happening): Dreamer {
+  #befall(before: Dreamer, bare: Happening): Dreamer {
+    const happening = withMarks(before, bare)
     const event: DreamerEvent = { dreamer: before.id, ...happening }
     this.events.push(event)
     const after = evolveDreamer(before, happening)

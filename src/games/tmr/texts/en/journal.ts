@@ -184,6 +184,7 @@ export const journal: Texts['journal'] = {
   correctedNothing: 'nothing changes',
   described: (p) => `The keeper of dreams says: “${p.text}”`,
   spellEnded: 'The keeper of dreams says so: the spell has run its course.',
+  spellLifted: (p: { name: string; spell: string }) => `${p.spell} no longer holds ${p.name}.`,
   torn: {
     violet: (p) => `A violet tear opens in the dream, ${p.metres} m wide: a departure.`,
     yellow: (p) => `A yellow tear opens in the dream, ${p.metres} m wide: an arrival.`,

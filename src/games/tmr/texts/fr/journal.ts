@@ -1,9 +1,9 @@
 import { formatOf } from '../../../../house/texts/format.ts'
 import { de, que } from '../../../../house/texts/fr/nouns.ts'
+import type { Tear } from '../../rules/aiming/tearForms.ts'
 import type { EncounterKind } from '../../rules/encounters/kinds.ts'
 import type { DreamerEvent } from '../../rules/events.ts'
 import type { MasteryKind } from '../../rules/ground/ground.ts'
-import type { Tear } from '../../rules/state.ts'
 import { roundsApart } from './ui/rounds.ts'
 
 const { count, signed } = formatOf('fr')
@@ -217,6 +217,7 @@ export const journal = {
   correctedNothing: 'rien ne change',
   described: (p: { text: string }) => `Le gardien des rêves raconte : « ${p.text} »`,
   spellEnded: 'Le gardien des rêves le dit : le sort a fini d’agir.',
+  spellLifted: (p: { name: string; spell: string }) => `${p.spell} n’a plus prise sur ${p.name}.`,
   torn: {
     violet: (p: { metres: number }) => `Une déchirure violette s'ouvre dans le rêve, sur ${p.metres} m : un départ.`,
     yellow: (p: { metres: number }) => `Une déchirure jaune s'ouvre dans le rêve, sur ${p.metres} m : une arrivée.`,

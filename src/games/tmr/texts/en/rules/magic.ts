@@ -3,7 +3,7 @@ import type { RuleTexts } from '../../rulesReference.ts'
 export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   'CAST-1': {
     title: 'Casting a spell',
-    text: 'On a settled and free cell, of the kind the spell asks for or on its one named cell, one rolls with DREAM, the level of its way and its difficulty. All that can vary, cost, diameter of a zone, hour of birth of a humanoid target, look of an illusion, is stated before the roll, for each spell what is its own; the target is not. The keeper of dreams may add a modifier of their own, told or secret.',
+    text: 'On a settled and free cell, of the kind the spell asks for or on its one named cell, one rolls with DREAM, the level of its way and its difficulty. All that can vary, cost, diameter of a zone, hour of birth of a humanoid target, look of an illusion, is stated before the roll, for each spell what is its own; the target is not. Nothing leaves your sheet while you fill it in; once the spell is said, the keeper of dreams reads all that was stated, beside the die where one is awaited, else in what is told of the roll. They may add a modifier of their own, told or secret.',
   },
   'CAST-2': {
     title: 'The spell succeeds',
@@ -23,7 +23,7 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'CAST-6': {
     title: 'The last point',
-    text: 'If there are too few points to pay for a total failure, one falls to zero, asleep, and the erratic effect takes place all the same. If a successful spell takes the last point, one falls asleep too: the spell takes effect and cannot be aimed. The keeper of dreams then says whether it falls on the dreamer, who resists it as a spell cast on oneself, or becomes impossible magic; alone, it is drawn.',
+    text: 'If there are too few points to pay for a total failure, one falls to zero, asleep, and the erratic effect takes place all the same. If a successful spell takes the last point, one falls asleep too: the spell takes effect and cannot be aimed. The keeper of dreams then says whether it falls on the dreamer, who resists it as a spell cast on oneself, or becomes impossible magic; alone, it is drawn. The question waits for its answer, even if the dreamer goes up meanwhile.',
   },
   'CAST-7': {
     title: 'Too dear',
@@ -43,7 +43,7 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'TGT-4': {
     title: 'The resistance roll',
-    text: 'The target rolls its current dream points, with no level and no penalty, at the difficulty of the spell, usually r−8. If it fails, it is affected; if it passes, the spell comes back and the dreamer rolls r0: failed, the dreamer is affected instead, passed, nobody is. On oneself, both rolls are made in turn. An exceptional success at a negative difficulty gives 1 point in DREAM to whoever rolled it. Whoever sits at the table and is aimed at, by another dreamer or by somebody the keeper of dreams plays, makes this roll themselves.',
+    text: 'The target rolls its current dream points, with no level and no penalty, at the difficulty of the spell, usually r−8. If it fails, it is affected; if it passes, the spell comes back and the dreamer rolls r0: failed, the dreamer is affected instead, passed, nobody is. On oneself, both rolls are made in turn. An exceptional success at a negative difficulty gives 1 point in DREAM to whoever rolled it. Whoever sits at the table and is aimed at, by another dreamer or by somebody the keeper of dreams plays, makes this roll themselves; if it fails, their sheet says which spell holds them, for twelve hours at most or until the keeper lifts it.',
   },
   'TGT-5': {
     title: 'The spell comes first',

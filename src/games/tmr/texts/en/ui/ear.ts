@@ -27,6 +27,8 @@ export const ear: Texts['ui']['ear'] = {
   jumps: (p) => `leap, followed by a cell: ${cells(p.count)} possible`,
   chooseFor: (p) => `choose, followed by a cell, for ${p.name}`,
   putAway: 'Say put away to go on.',
+  tearSaid: 'Say for instance: tear violet 20 metres 3 hours. What you leave unsaid is drawn.',
+  narrated: 'Say narrate, a colon, then what happens.',
   readFirst: 'A card of the Dragon is to be read: say again to hear it, put away to go on.',
   waitHours: 'wait, followed by a number of hours or by night',
   deeds: 'meditate, stars, progress',

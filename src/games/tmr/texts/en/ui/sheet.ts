@@ -30,6 +30,8 @@ export const sheet: Texts['ui']['sheet'] = {
   reserves: 'reserves',
   experience: 'experience',
   afflictions: 'afflictions',
+  holdings: 'under a spell',
+  holdsSince: (p: { hour: string; day: string }) => `since the ${p.hour}, ${p.day}`,
   spells: 'known spells',
   clock: 'hour',
   fatigueOf: (p) => `fatigue: ${p.marked} of ${p.capacity}`,

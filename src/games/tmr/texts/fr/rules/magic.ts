@@ -3,7 +3,7 @@ import type { RuleTexts } from '../../rulesReference.ts'
 export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   'CAST-1': {
     title: 'Lancer un sort',
-    text: 'Sur une case réglée et libre, du genre que demande le sort ou sur sa seule case nommée, on lance avec RÊVE, le niveau de sa voie et sa difficulté. Tout ce qui peut varier, coût, diamètre d’une zone, heure de naissance d’une cible humanoïde, aspect d’une illusion, se dit avant le jet, chaque sort ce qui lui est propre ; la cible, non. Le gardien des rêves peut ajouter un modificateur à lui, annoncé ou secret.',
+    text: 'Sur une case réglée et libre, du genre que demande le sort ou sur sa seule case nommée, on lance avec RÊVE, le niveau de sa voie et sa difficulté. Tout ce qui peut varier, coût, diamètre d’une zone, heure de naissance d’une cible humanoïde, aspect d’une illusion, se dit avant le jet, chaque sort ce qui lui est propre ; la cible, non. Rien ne quitte votre feuille tant que vous la remplissez ; une fois le sort dit, le gardien des rêves lit tout ce qui fut énoncé, à côté du dé s’il en attend un, sinon dans le récit du jet. Il peut ajouter un modificateur à lui, annoncé ou secret.',
   },
   'CAST-2': {
     title: 'Le sort réussi',
@@ -23,7 +23,7 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'CAST-6': {
     title: 'Le dernier point',
-    text: "Si les points manquent pour payer l'échec total, on tombe à zéro, on s'endort, et l'effet erratique a lieu tout de même. Si un sort réussi prend le dernier point, on s'endort aussi : le sort fait effet sans pouvoir être ciblé. Le gardien des rêves dit ensuite s’il retombe sur le haut-rêvant, qui lui résiste comme à un sort lancé sur soi, ou s’il devient magie impossible ; seul, cela se tire au sort.",
+    text: "Si les points manquent pour payer l'échec total, on tombe à zéro, on s'endort, et l'effet erratique a lieu tout de même. Si un sort réussi prend le dernier point, on s'endort aussi : le sort fait effet sans pouvoir être ciblé. Le gardien des rêves dit ensuite s’il retombe sur le haut-rêvant, qui lui résiste comme à un sort lancé sur soi, ou s’il devient magie impossible ; seul, cela se tire au sort. La question attend sa réponse, même si le haut-rêvant remonte entre-temps.",
   },
   'CAST-7': {
     title: 'Trop cher',
@@ -43,7 +43,7 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'TGT-4': {
     title: 'Le jet de résistance',
-    text: "La cible joue ses points de rêve actuels, sans niveau ni malus, à la difficulté du sort, d'ordinaire r−8. Si elle échoue, elle subit ; si elle réussit, le sort revient et le haut-rêvant joue à r0 : raté, il subit à sa place, réussi, personne. Sur soi-même, on joue les deux jets de suite. Une particulière à difficulté négative donne 1 point en RÊVE à qui l'a lancée. Qui est à la table et se trouve visé, par un autre haut-rêvant ou par quelqu'un que joue le gardien des rêves, lance ce jet lui-même.",
+    text: "La cible joue ses points de rêve actuels, sans niveau ni malus, à la difficulté du sort, d'ordinaire r−8. Si elle échoue, elle subit ; si elle réussit, le sort revient et le haut-rêvant joue à r0 : raté, il subit à sa place, réussi, personne. Sur soi-même, on joue les deux jets de suite. Une particulière à difficulté négative donne 1 point en RÊVE à qui l'a lancée. Qui est à la table et se trouve visé, par un autre haut-rêvant ou par quelqu'un que joue le gardien des rêves, lance ce jet lui-même ; s'il échoue, sa feuille dit quel sort le tient, douze heures au plus ou jusqu'à ce que le gardien le lève.",
   },
   'TGT-5': {
     title: "D'abord le sort",

@@ -27,6 +27,8 @@ export const ear = {
   jumps: (p: { count: number }) => `bondir, suivi d'une case : ${cells(p.count)} possibles`,
   chooseFor: (p: { name: string }) => `choisir, suivi d'une case, pour ${p.name}`,
   putAway: 'Dites ranger pour continuer.',
+  tearSaid: 'Dites par exemple : déchirure violette 20 mètres 3 heures. Ce que vous ne dites pas se tire au sort.',
+  narrated: 'Dites raconter, deux-points, puis ce qui se produit.',
   readFirst: 'Une carte du Dragon est à lire : dites encore pour l’entendre, ranger pour continuer.',
   waitHours: 'attendre, suivi d’un nombre d’heures ou de la nuit',
   deeds: 'méditer, étoiles, progresser',

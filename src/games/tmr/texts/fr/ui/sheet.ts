@@ -29,6 +29,8 @@ export const sheet = {
   reserves: 'réserves',
   experience: 'expérience',
   afflictions: 'afflictions',
+  holdings: 'sous l’emprise d’un sort',
+  holdsSince: (p: { hour: string; day: string }) => `depuis l’${p.hour}, ${p.day}`,
   spells: 'sorts connus',
   clock: 'heure',
   fatigueOf: (p: { marked: number; capacity: number }) => `fatigue : ${p.marked} sur ${p.capacity}`,

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import type { SaidByOther } from '../../../../house/seat/link.ts'
+import { joueur } from '../../../../kit/roles.ts'
+import type { Command, Phase } from '../../rules/public.ts'
+import { NITOUCHE } from '../../rules/testing/scene.ts'
+import { createBlows } from './blows.ts'
+
+const die: SaidByOther = {
+  ...{ id: '1', by: joueur(NITOUCHE), seat: NITOUCHE, ask: { label: 'd100', sides: 100 }, thrower: 'sender', die: '1' },
+}
+
+const table = (phase: Phase, said: readonly SaidByOther[]) => {
+  const spoken: Command[] = []
+  const store = createStore(() => ({ view: { boards: [{ id: NITOUCHE, phase }] }, said }))
+  const say = async (command: Command): Promise<boolean> => spoken.push(command) > 0
+  const seat = { store, say } as unknown as Parameters<typeof createBlows>[0]
+  const blows = createBlows(seat)
+  blows.follow()
+  const show = (now: Phase, waits: readonly SaidByOther[]): void =>
+    store.setState({ view: { boards: [{ id: NITOUCHE, phase: now }] }, said: waits })
+  return { blows, spoken, show }
+}
+
+const BLOW: Command = { type: 'interrupt', dreamer: NITOUCHE }
+
+test('[MOV-4] a blow falls at once; under a die it is held, and falls when the die is thrown, whoever looks elsewhere', () => {
+  const now = table('free', [])
+  now.blows.strike(NITOUCHE)
+  expect(now.spoken).toEqual([BLOW])
+  const { blows, spoken, show } = table('encounter', [die])
+  blows.strike(NITOUCHE)
+  expect([spoken, blows.held.getState()]).toEqual([[], [NITOUCHE]])
+  show('captive', [])
+  expect([spoken, blows.held.getState()]).toEqual([[BLOW], []])
+})
+
+test('[MOV-4] held, it can be withdrawn; whoever came down by the die is not struck', () => {
+  const { blows, spoken, show } = table('encounter', [die])
+  blows.strike(NITOUCHE)
+  blows.withdraw(NITOUCHE)
+  show('captive', [])
+  expect(spoken).toEqual([])
+  const down = table('wet', [die])
+  down.blows.strike(NITOUCHE)
+  down.show('awake', [])
+  expect([down.spoken, down.blows.held.getState()]).toEqual([[], []])
+})
