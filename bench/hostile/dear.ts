@@ -6,7 +6,7 @@ import { createPatchedView } from '../../src/kit/patchedView.ts'
 import { PROTOCOL } from '../../src/kit/wire.ts'
 import type { Attacker } from '../../src/server/testing/attacks.ts'
 import { hoursFile } from '../../src/server/testing/hostileFiles.ts'
-import { rawClient } from '../../src/server/testing/rawClient.ts'
+import { lineAddress, rawClient } from '../../src/server/testing/rawClient.ts'
 import { pause } from '../common/processes.ts'
 import { asker, call, originOf, type Paper } from './calls.ts'
 
@@ -45,7 +45,7 @@ const keepThinking = async (attacker: Attacker): Promise<void> => {
   const view = createPatchedView()
   let heard = 0
   client.say(hello(token))
-  for (let at = 0; at < 3000 && client.socket.connected; at++) {
+  for (let at = 0; at < 3000 && client.isOpen(); at++) {
     for (; heard < client.heard.length; heard++) {
       const message = client.heard[heard] as { type: string; n: number; view: unknown; news: never }
       if (message.type === 'welcome') view.stand(message.n, message.view)
@@ -80,8 +80,8 @@ const knocking = async (attacker: Attacker): Promise<void> => {
 }
 
 /** Lines on which nobody ever says hello. */
-const sayingNothing = async ({ port }: Attacker): Promise<void> => {
-  const sockets = Array.from({ length: 40 }, () => new WebSocket(`ws://127.0.0.1:${port}/live/?EIO=4&transport=websocket`))
+const sayingNothing = async (attacker: Attacker): Promise<void> => {
+  const sockets = Array.from({ length: 40 }, () => new WebSocket(lineAddress(originOf(attacker))))
   for (const socket of sockets) socket.on('error', () => {})
   await pause(15_000)
   for (const socket of sockets) socket.terminate()

@@ -134,7 +134,7 @@ const messages = async (attacker: Attacker): Promise<void> => {
     (id) => ({ type: 'enterDie', id, die: 'nothing', face: 1 }),
     (id) => ({ type: 'refuseUndo', id, request: 'nothing' }),
   ]
-  for (let at = 0; at < 600 && client.socket.connected; at++) {
+  for (let at = 0; at < 600 && client.isOpen(); at++) {
     client.say(said[at % said.length]?.(`${attacker.chance.below(1e12)}`))
     await pause(17)
   }

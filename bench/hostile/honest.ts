@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { choose } from '../../src/games/duel/bot/bots.ts'
 import type { Command, View } from '../../src/games/duel/rules/public.ts'
-import { socketDial } from '../../src/house/seat/line.ts'
 import { tableApi } from '../../src/house/seat/tableApi.ts'
 import { openTableLink } from '../../src/house/seat/tableLink.ts'
 import { seededDice } from '../../src/kit/dice.ts'
+import { dialTo } from '../../src/server/testing/dialTo.ts'
 import { linkOf, openTestTable, sure, type Watched, watched } from '../../src/server/testing/harness.ts'
 import { percentile } from '../common/figures.ts'
 import { pause } from '../common/processes.ts'
@@ -71,7 +71,7 @@ const duel = async (): Promise<void> => {
   const api = tableApi(origin)
   const paper = sure(await api.openTable('Duel', { game: 'duel' }))
   if (await api.seatBot(paper.token, 'b', 'lucide')) throw new Error('no bot')
-  const speech = openTableLink<{ command: Command; view: View; told: unknown }>({ dial: socketDial(origin), ...paper, pause: 30 })
+  const speech = openTableLink<{ command: Command; view: View; told: unknown }>({ dial: dialTo(origin), ...paper, pause: 30 })
   const { link, until } = watched(speech)
   let view = (await until((update) => update.view !== null)).view as View
   while (view.phase !== 'over') {

@@ -45,14 +45,14 @@ const playSecretly = async (attacker: Attacker): Promise<void> => {
   const watcher = await ask('POST', '/api/seats', undefined, { code: spectators, dreamer: seat, person: { name: '李' } })
   const gardien = await hello(attacker, keeper)
   const others = [await hello(attacker, one), await hello(attacker, other), await hello(attacker, watcher)]
-  for (let at = 0; at < SAID && gardien.socket.connected; at++) {
+  for (let at = 0; at < SAID && gardien.isOpen(); at++) {
     gardien.say({ type: 'command', id: `${at}`, command: secretOf(chance, seat) })
     if (at % 20 === 0) await ask('POST', '/api/table/watching', keeper.token, { watching: at % 40 === 0 })
     if (at % 20 === 5) others.push(await hello(attacker, one, chance.once(4) ? nameFrom(chance) : seat))
     if (at % 20 === 10) await ask('POST', '/api/seat/person', other.token, { name: nameFrom(chance) })
     await pause(20)
   }
-  if (gardien.socket.connected && !gardien.text().includes(MARK)) throw new Error('no note was written')
+  if (gardien.isOpen() && !gardien.text().includes(MARK)) throw new Error('no note was written')
   if (others.some((client) => client.text().includes(MARK))) throw new Error('a secret note was sent to somebody else')
   for (const client of [gardien, ...others]) client.close()
   await ask('DELETE', '/api/table', keeper.token)

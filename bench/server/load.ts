@@ -1,11 +1,11 @@
 import { Socket } from 'node:net'
 import type { TmrSpeech } from '../../src/games/tmr/rules/public.ts'
 import { type CellId, type Command, DIRECTIONS, type DreamerId, type DreamerSetup } from '../../src/games/tmr/rules/public.ts'
-import { socketDial } from '../../src/house/seat/line.ts'
 import type { Link, LinkUpdate } from '../../src/house/seat/link.ts'
 import { tableApi } from '../../src/house/seat/tableApi.ts'
 import { openTableLink } from '../../src/house/seat/tableLink.ts'
 import { isRefusal, type Refusal } from '../../src/kit/refusal.ts'
+import { dialTo } from '../../src/server/testing/dialTo.ts'
 import { pause } from '../common/processes.ts'
 
 /** The clients of the measurement, in a process of their own. */
@@ -54,7 +54,7 @@ const asked = async <Paper extends object>(ask: () => Promise<Paper | Refusal>, 
 
 const sit = (token: string, role: Link<TmrSpeech>['role']): Promise<SeatAt> =>
   new Promise((resolve) => {
-    const link = openTableLink<TmrSpeech>({ dial: socketDial(origin), token, role })
+    const link = openTableLink<TmrSpeech>({ dial: dialTo(origin), token, role })
     const waiting = new Set<() => void>()
     let seat: SeatAt | null = null
     link.subscribe((last) => {

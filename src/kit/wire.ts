@@ -13,7 +13,14 @@ import type { Role } from './roles.ts'
 import { nameSchema as name, playingSchema, type Read, refusalSchema as refusal, roleSchema as role } from './schemas.ts'
 
 /** Raised whenever a message changes its meaning; a page that speaks another is told to load itself again. */
-export const PROTOCOL = 8
+export const PROTOCOL = 9
+
+/** Where the line to a table is, on the server of the page. */
+export const LINE_PATH = '/live'
+
+/** What is sent in between, every so many milliseconds, so that a line that is dead is known to be: a frame without messages. */
+export const BEAT = '[]'
+export const BEAT_EVERY = 10_000
 
 /** The longest line of words. */
 export const LONGEST_WORDS = 280
@@ -349,8 +356,20 @@ const serverMessageSchema = v.variant('type', [
   sent('bye', { code: v.picklist(BYE_CODES) }),
 ])
 
+/** What a text says; undefined: nothing that can be read. */
+export const readText = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** What the room sends at once: a list of messages. */
-export const readFrame = (frame: unknown): readonly unknown[] => (Array.isArray(frame) ? frame : [])
+export const readFrame = (text: string): readonly unknown[] => {
+  const frame = readText(text)
+  return Array.isArray(frame) ? frame : []
+}
 
 /** A message of the room, or null when it is none of this protocol. */
 export const readServerMessage = <View, Told>(input: unknown): ServerMessage<View, Told> | null => {

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import type { View } from '../games/duel/rules/public.ts'
-import { socketDial } from '../house/seat/line.ts'
 import type { Link, LinkUpdate } from '../house/seat/link.ts'
 import { openTableLink } from '../house/seat/tableLink.ts'
 import type { Absence } from '../kit/keeping.ts'
 import { positionsFor } from './testing/dealtWorlds.ts'
+import { dialTo } from './testing/dialTo.ts'
 import { startTestServer, sure, type TestServer } from './testing/harness.ts'
 
 let server: TestServer | null = null
@@ -27,7 +27,7 @@ const start = async (config = {}): Promise<TestServer> => {
 }
 
 const follow = (origin: string, paper: { readonly token: string; readonly role: Link['role'] }) => {
-  const link = openTableLink({ dial: socketDial(origin), ...paper, pause: 30 })
+  const link = openTableLink({ dial: dialTo(origin), ...paper, pause: 30 })
   links.push(link)
   let last: LinkUpdate | null = null
   link.subscribe((update) => {

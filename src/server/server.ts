@@ -16,6 +16,7 @@ import { readingThere } from './files/fileThread.ts'
 import type { ReadFile } from './files/reading.ts'
 import { createHttp } from './http.ts'
 import { type Meter, type Metrics, NO_METER } from './meter.ts'
+import { answerPagesBefore } from './pagesBefore.ts'
 import { createHealth } from './persistence/health.ts'
 import { type Migration, migrationLine } from './persistence/migration.ts'
 import { openStore } from './persistence/openStore.ts'
@@ -160,13 +161,12 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
   })
   const { readFile = readingThere(FILE_WORKER, config) } = parts
   addApi(app, seats, readFile, config)
+  answerPagesBefore(app)
   const connections = boundConnections(app.server, config, refusals.refused)
-  const transports = store.bus ? (['websocket'] as const) : (['polling', 'websocket'] as const)
   const sockets = openSockets({
     http: app.server,
     usher: usherOf(store, tables, door.why, config),
     config,
-    transports,
     elapsed,
     onFault,
     onCut: refusals.cut,

@@ -6,7 +6,6 @@ import { isRefusal, type Refusal, refusal } from '../kit/refusal.ts'
 import { type Role, spectateur } from '../kit/roles.ts'
 import { type ByeCode, clientMessageSchema, type Hello, helloSchema, PROTOCOL, type Request } from '../kit/wire.ts'
 import type { Config } from './common/config.ts'
-import { HELLO_WITHIN } from './helloWatch.ts'
 import type { Meter } from './meter.ts'
 import type { OpenTable, Out } from './table/openTable.ts'
 import { partOf } from './table/people.ts'
@@ -14,7 +13,7 @@ import { partOf } from './table/people.ts'
 /** What carries messages to one client. */
 export interface Pipe {
   send(message: Out): void
-  close(): void
+  close(code: ByeCode): void
 }
 
 /** A seat that a key opens. */
@@ -36,8 +35,6 @@ export interface Session {
   receive(message: unknown): void
   /** Whether the seat does not say too much at once, to be asked for whatever arrives; null before there is one. */
   seatAllows(): boolean | null
-  /** Whether a hello was said. */
-  isGreeted(): boolean
   /** Who it is, once seated. */
   seatedAs(): Role['kind'] | null
   /** Says why, and closes. */
@@ -48,7 +45,7 @@ export interface Session {
 
 type Limits = Pick<Config, 'MAX_CONNECTIONS_PER_SEAT'>
 
-interface Parts {
+export interface SessionParts {
   readonly pipe: Pipe
   readonly usher: Usher
   readonly limits: Limits
@@ -57,6 +54,8 @@ interface Parts {
 }
 
 const MOST_FAULTS = 20
+/** A connection on which nobody has said hello for so long is closed. */
+const HELLO_WITHIN = 10_000
 const WATCHES_ONLY = refusal('watches-only')
 
 /** Of a message that is otherwise wrong: whoever waits for its answer gets one. */
@@ -66,7 +65,7 @@ const idOf = (message: unknown): string | null => {
 }
 
 /** A connection as long as it is open. */
-const createLine = ({ pipe, onFault }: Pick<Parts, 'pipe' | 'onFault'>, onEnd: () => void) => {
+const createLine = ({ pipe, onFault }: Pick<SessionParts, 'pipe' | 'onFault'>, onEnd: () => void) => {
   let open = true
   let faults = 0
 
@@ -84,7 +83,7 @@ const createLine = ({ pipe, onFault }: Pick<Parts, 'pipe' | 'onFault'>, onEnd: (
     if (!open) return
     pipe.send({ type: 'bye', code })
     end()
-    pipe.close()
+    pipe.close(code)
   }
 
   const send = (message: Out): void => {
@@ -142,7 +141,11 @@ const mayWatch = (table: OpenTable, own: Role, seat: string): boolean =>
   own.kind === 'joueur' && own.seat !== seat && table.info().seats.some((one) => one.seat === seat)
 
 /** Where a hello leads; why not, in a word. */
-const sitDown = async ({ token, from, watch }: Hello, { usher, limits }: Parts, line: Line): Promise<Seated | ByeCode | null> => {
+const sitDown = async (
+  { token, from, watch }: Hello,
+  { usher, limits }: SessionParts,
+  line: Line,
+): Promise<Seated | ByeCode | null> => {
   const found = await usher.seatOf(token)
   if (!line.isOpen()) return null
   if (typeof found === 'string') return found
@@ -155,7 +158,7 @@ const sitDown = async ({ token, from, watch }: Hello, { usher, limits }: Parts, 
 }
 
 /** One connection, from its hello to its end. Whatever comes in is answered with something typed, or ends the connection. */
-export const createSession = (parts: Parts): Session => {
+export const createSession = (parts: SessionParts): Session => {
   const { onAnswered } = parts
   let seated: Seated | null = null
   let greeted = false
@@ -213,7 +216,6 @@ export const createSession = (parts: Parts): Session => {
       else greet(message)
     },
     seatAllows: () => seated?.table.allows(partOf(seated.own, seated.key)) ?? null,
-    isGreeted: () => greeted,
     seatedAs: () => seated?.own.kind ?? null,
     end: bye,
     gone: line.end,

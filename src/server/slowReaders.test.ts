@@ -1,5 +1,4 @@
-import { connect } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { DreamerSetup } from '../games/tmr/rules/public.ts'
 import { PROTOCOL } from '../kit/wire.ts'
 import { dreamerNamed, openTestTable, startTestServer, sure, type TestServer, type TestTable } from './testing/harness.ts'
@@ -78,67 +77,4 @@ test('all that waits together has a bound too: whoever lets most wait is cut', a
   await oneIsLeft()
   player.say({ type: 'viewAt', id: 'still', n: 0 })
   await player.hears('viewed', 'still')
-})
-
-describe('over polling', () => {
-  /** Fetches what is said, and reads none of it. */
-  const fetchWithoutReading = (sid: string): Promise<void> => {
-    const socket = connect(server.running.port, '127.0.0.1')
-    opened.push({ close: () => socket.destroy() })
-    socket.on('error', () => {})
-    // The engine goes by the last `sid`.
-    socket.write(`GET /live/?EIO=4&transport=polling&sid=nobody&sid=${sid} HTTP/1.1\r\nhost: x\r\n\r\n`)
-    return new Promise((resolve) => socket.once('readable', () => resolve()))
-  }
-
-  const call = (sid: string, body?: string): Promise<Response> =>
-    fetch(
-      `${server.origin}/live/?EIO=4&transport=polling${sid && `&sid=${sid}`}`,
-      body === undefined ? {} : { method: 'POST', body },
-    )
-
-  const said = (message: object): string => `42${JSON.stringify(['message', message])}`
-
-  const sitDown = async (): Promise<string> => {
-    const handshake = await (await call('')).text()
-    const { sid } = JSON.parse(handshake.slice(1)) as { sid: string }
-    await call(sid, '40')
-    await call(sid)
-    await call(sid, said({ type: 'hello', protocol: PROTOCOL, token: table.gardien.token, from: 0 }))
-    return sid
-  }
-
-  const ask = (sid: string, at: string): Promise<Response> =>
-    call(sid, [1, 2, 3, 4, 5].map((one) => said({ type: 'viewAt', id: `${at} ${one}`, n: 8 })).join('\x1e'))
-
-  test('a client that never fetches what is said is cut at the bound', async () => {
-    await start({})
-    const sid = await sitDown()
-    let most = 0
-    for (let at = 0; !isCut() && server.running.sockets.count() > 0; at++) {
-      await ask(sid, `${at}`)
-      most = Math.max(most, server.running.sockets.waiting())
-    }
-    expect(isCut()).toBe(true)
-    expect(most).toBeGreaterThan(BOUND / 2)
-    expect(most).toBeLessThan(BOUND + 5 * ONE_ANSWER)
-  })
-
-  test('a client that fetches again and again, and reads none of it, is cut at the bound', async () => {
-    // Beyond what the system itself keeps of a connection.
-    const bound = 8 * BOUND
-    await start({ MAX_WAITING_BYTES: bound, MAX_WAITING_BYTES_IN_ALL: 10 * bound })
-    const sid = await sitDown()
-    let most = 0
-    for (let round = 0; round < 6 && !isCut(); round++) {
-      const before = server.running.sockets.waiting()
-      for (let at = 0; !isCut() && server.running.sockets.waiting() < before + bound / 2; at++) {
-        await ask(sid, `${round} ${at}`)
-        most = Math.max(most, server.running.sockets.waiting())
-      }
-      if (!isCut()) await fetchWithoutReading(sid)
-    }
-    expect(isCut()).toBe(true)
-    expect(most).toBeLessThan(bound + 5 * ONE_ANSWER)
-  })
 })

@@ -26,7 +26,7 @@ const LIBRARIES: readonly Credit[] = [
   ['Valibot', 'MIT', 'https://valibot.dev'],
   ['pure-rand', 'MIT', 'https://github.com/dubzzz/pure-rand'],
   ['idb', 'ISC', 'https://github.com/jakearchibald/idb'],
-  ['Socket.IO', 'MIT', 'https://socket.io'],
+  ['ws', 'MIT', 'https://github.com/websockets/ws'],
   ['lean-qr', 'MIT', 'https://github.com/davidje13/lean-qr'],
 ]
 

@@ -29,6 +29,7 @@ const LineState = () => {
     connecting: states.connecting,
     reconnecting: states.lineDown,
     restarting: states.lineDown,
+    barred: states.lineDown,
     stale: states.outside,
     refused: states.outside,
     closed: states.outside,

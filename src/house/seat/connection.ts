@@ -6,7 +6,8 @@ export interface ConnectionOptions {
   readonly patience: number
   hello(): ClientMessage
   received(input: unknown): void
-  lost(): void
+  /** `barred`: no line can be opened, though the server answers. */
+  lost(barred: boolean): void
 }
 
 /** One line at a time; what a former one still says is not heard. */
@@ -30,7 +31,7 @@ export const createConnection = ({ dial, patience, hello, received, lost }: Conn
 
   /** A connection that says nothing when something is due is dead, whatever the network believes. */
   const watch = (): void => {
-    watchdog ??= setTimeout(lost, patience)
+    watchdog ??= setTimeout(lost, patience, false)
   }
 
   return {
@@ -40,8 +41,8 @@ export const createConnection = ({ dial, patience, hello, received, lost }: Conn
         received: (input) => {
           if (line === current) received(input)
         },
-        lost: () => {
-          if (line === current) lost()
+        lost: (barred) => {
+          if (line === current) lost(barred)
         },
       })
       line = current

@@ -1,5 +1,5 @@
-import { io } from 'socket.io-client'
-import { type ClientMessage, readFrame } from '../../kit/wire.ts'
+import { BEAT_EVERY, type ClientMessage, LINE_PATH, readFrame } from '../../kit/wire.ts'
+import { onWaking } from './waking.ts'
 
 /** One connection. Whoever dials is told at most once that it opened and once that it is lost. */
 export interface Line {
@@ -10,45 +10,79 @@ export interface Line {
 export interface LineEvents {
   opened(): void
   received(message: unknown): void
-  lost(): void
+  /** `barred`: it never opened, though the server answers requests: something in between lets no such line through. */
+  lost(barred: boolean): void
 }
 
 export type Dial = (events: LineEvents) => Line
 
-const PATH = '/live'
-const GIVE_UP = 10_000
+const OPENS_WITHIN = 7000
+const ANSWERS_WITHIN = 2500
+/** One beat may be late. */
+const SILENCE = BEAT_EVERY + 8000
+
+const answersRequests = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/readyz`, { cache: 'no-store', signal: AbortSignal.timeout(ANSWERS_WITHIN) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Calls when nothing was heard for too long: by a timer, or by the clock where the machine has slept. */
+const watchSilence = (silent: () => void) => {
+  let timer = setTimeout(silent, OPENS_WITHIN)
+  let due = Number.POSITIVE_INFINITY
+  const stopWaking = onWaking(() => {
+    if (Date.now() > due) silent()
+  })
+  return {
+    heard: (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(silent, SILENCE)
+      due = Date.now() + SILENCE
+    },
+    stop: (): void => {
+      clearTimeout(timer)
+      stopWaking()
+    },
+  }
+}
 
 /** A connection to the server of this page, or of another origin. */
 export const socketDial =
-  (origin: string): Dial =>
+  (origin: string, Socket = WebSocket): Dial =>
   (events) => {
-    const socket = io(origin, {
-      path: PATH,
-      transports: ['websocket', 'polling'],
-      reconnection: false,
-      forceNew: true,
-      timeout: GIVE_UP,
-    })
+    const socket = new Socket(`${origin.replace(/^http/, 'ws')}${LINE_PATH}`)
     let open = true
+    let everOpen = false
+    const close = (): void => {
+      open = false
+      silence.stop()
+      socket.close()
+    }
     const lose = (): void => {
       if (!open) return
-      open = false
-      socket.disconnect()
-      events.lost()
+      close()
+      if (everOpen) events.lost(false)
+      else answersRequests(origin).then(events.lost)
     }
-    socket.on('connect', () => events.opened())
-    socket.on('message', (frame: unknown) => {
-      for (const message of readFrame(frame)) if (open) events.received(message)
-    })
-    socket.on('connect_error', lose)
-    socket.on('disconnect', lose)
+    const silence = watchSilence(lose)
+    socket.onopen = () => {
+      if (!open) return
+      everOpen = true
+      silence.heard()
+      events.opened()
+    }
+    socket.onmessage = ({ data }) => {
+      silence.heard()
+      for (const message of readFrame(`${data}`)) if (open) events.received(message)
+    }
+    socket.onclose = lose
+    // Of `ws`, which ends a process whose errors nobody hears; a close follows.
+    socket.onerror = () => {}
     return {
       send: (message) => {
-        if (open) socket.send(message)
+        if (open && everOpen) socket.send(JSON.stringify(message))
       },
-      close: () => {
-        open = false
-        socket.disconnect()
-      },
+      close,
     }
   }

@@ -10,8 +10,20 @@ import type { Speech } from './speech.ts'
 
 export type LinkAnswer = WireAnswer
 
-/** `local`: the room is in this page. `stale`: the page is older than the table. `refused`: the seat is not, or no longer, ours. */
-export type ConnectionState = 'local' | 'connecting' | 'online' | 'reconnecting' | 'restarting' | 'stale' | 'refused' | 'closed'
+/**
+ * `local`: the room is in this page. `barred`: the server answers, but no line to it can be opened. `stale`: the page is older than the
+ * table. `refused`: the seat is not, or no longer, ours.
+ */
+export type ConnectionState =
+  | 'local'
+  | 'connecting'
+  | 'online'
+  | 'reconnecting'
+  | 'restarting'
+  | 'barred'
+  | 'stale'
+  | 'refused'
+  | 'closed'
 
 /** Somebody at a networked table; null: nobody is there, or they have not said what they are called. */
 export interface PersonInfo {

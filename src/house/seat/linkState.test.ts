@@ -7,7 +7,8 @@ const effectsOf = (state: LinkState, event: LinkEvent): readonly string[] =>
   moveLink(state, event).effects.map(({ type }) => type)
 
 const WELCOMED: LinkEvent = { type: 'welcomed' }
-const LOST: LinkEvent = { type: 'lost' }
+const LOST: LinkEvent = { type: 'lost', barred: false }
+const BARRED: LinkEvent = { type: 'lost', barred: true }
 const CLOSED: LinkEvent = { type: 'closed' }
 const dismissed = (code: Extract<LinkEvent, { type: 'dismissed' }>['code']): LinkEvent => ({ type: 'dismissed', code })
 
@@ -16,7 +17,7 @@ describe('the line to a table', () => {
     expect(FIRST_STATE.phase).toBe('connecting')
     expect(reach(LOST).phase).toBe('connecting')
     expect(reach(LOST, LOST).phase).toBe('reconnecting')
-    expect(reach(LOST, LOST, WELCOMED)).toEqual({ phase: 'online', failures: 0, met: true, refusedFor: null })
+    expect(reach(LOST, LOST, WELCOMED)).toMatchObject({ phase: 'online', failures: 0, met: true })
   })
 
   test('a welcome says again what was not answered', () => {
@@ -27,6 +28,25 @@ describe('the line to a table', () => {
     expect(reach(WELCOMED, LOST).phase).toBe('reconnecting')
     expect(effectsOf(reach(WELCOMED), LOST)).toEqual(['hangUp', 'pause', 'tell'])
     expect(effectsOf(reach(WELCOMED, LOST), { type: 'pauseEnded' })).toEqual(['dial'])
+  })
+
+  test('woken it dials at once where it pauses, and once', () => {
+    const woken = moveLink(reach(WELCOMED, LOST), { type: 'woken' })
+    expect(woken.effects).toEqual([{ type: 'dial' }])
+    for (const event of [{ type: 'woken' }, { type: 'pauseEnded' }] satisfies LinkEvent[])
+      expect(effectsOf(woken.state, event)).toEqual([])
+    expect(effectsOf(reach(WELCOMED), { type: 'woken' })).toEqual([])
+  })
+
+  test('is barred where the server answers twice while no line opens, and only as long as that is so', () => {
+    expect(reach(BARRED).phase).toBe('connecting')
+    expect(reach(BARRED, BARRED).phase).toBe('barred')
+    expect(reach(BARRED, BARRED, BARRED).phase).toBe('barred')
+    expect(effectsOf(reach(BARRED, BARRED), BARRED)).toEqual(['hangUp', 'pause', 'tell'])
+    expect(reach(BARRED, BARRED, LOST).phase).toBe('reconnecting')
+    expect(reach(WELCOMED, BARRED, LOST, BARRED).phase).toBe('reconnecting')
+    expect(reach(BARRED, BARRED, WELCOMED).phase).toBe('online')
+    expect(reach(WELCOMED, dismissed('closing'), BARRED, BARRED).phase).toBe('restarting')
   })
 
   test('every failure makes the next pause longer, a welcome makes it short again', () => {
@@ -42,8 +62,8 @@ describe('the line to a table', () => {
   test('a server that says it restarts is waited for as such, not for ever, and until it is back', () => {
     const restarting = reach(WELCOMED, dismissed('closing'))
     expect(restarting.phase).toBe('restarting')
-    expect(moveLink(restarting, { type: 'lost' }).state.phase).toBe('restarting')
-    const lost = Array.from({ length: 8 }, () => ({ type: 'lost' }) as const)
+    expect(moveLink(restarting, LOST).state.phase).toBe('restarting')
+    const lost = Array.from({ length: 8 }, () => LOST)
     expect(reach(WELCOMED, dismissed('closing'), ...lost).phase).toBe('reconnecting')
     expect(moveLink(restarting, WELCOMED).state.phase).toBe('online')
   })

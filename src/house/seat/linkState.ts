@@ -11,12 +11,18 @@ export interface LinkState {
   readonly met: boolean
   /** Where it is refused: why. */
   readonly refusedFor: ByeCode | null
+  /** The last line never opened, though the server answers. */
+  readonly barred: boolean
+  /** It is to be dialled after a pause. */
+  readonly pausing: boolean
 }
 
 export type LinkEvent =
   | { readonly type: 'welcomed' }
-  | { readonly type: 'lost' }
+  | { readonly type: 'lost'; readonly barred: boolean }
   | { readonly type: 'pauseEnded' }
+  /** The network is back, or the page is looked at again. */
+  | { readonly type: 'woken' }
   | { readonly type: 'dismissed'; readonly code: ByeCode }
   | { readonly type: 'closed' }
 
@@ -34,7 +40,8 @@ export interface Transition {
   readonly effects: readonly LinkEffect[]
 }
 
-export const FIRST_STATE: LinkState = { phase: 'connecting', failures: 0, met: false, refusedFor: null }
+const AT_REST = { failures: 0, refusedFor: null, barred: false, pausing: false }
+export const FIRST_STATE: LinkState = { ...AT_REST, phase: 'connecting', met: false }
 
 /** As after so many failures: whoever was told to slow down comes back slowly. */
 const PATIENT = 6
@@ -50,13 +57,15 @@ const end = (state: LinkState, phase: LinkState['phase'], code: string): Transit
 })
 
 /** A server that said it would be back is waited for as such until it is, or until it takes too long. */
-const phaseAfter = ({ phase, failures, met }: LinkState): LinkState['phase'] => {
+const phaseAfter = ({ phase, failures, met }: LinkState, barred: boolean): LinkState['phase'] => {
   if (phase === 'restarting' && failures < PATIENT) return phase
+  if (barred) return 'barred'
   return failures === 0 && !met ? 'connecting' : 'reconnecting'
 }
 
-const tryAgain = (state: LinkState): Transition => ({
-  state: { ...state, phase: phaseAfter(state), failures: state.failures + 1 },
+/** Barred is what is so twice: a server may have come back right after it was dialled. */
+const tryAgain = (state: LinkState, barred = false): Transition => ({
+  state: { ...state, phase: phaseAfter(state, barred && state.barred), failures: state.failures + 1, barred, pausing: true },
   effects: [{ type: 'hangUp' }, { type: 'pause', failures: state.failures }, { type: 'tell' }],
 })
 
@@ -78,11 +87,12 @@ export const moveLink = (state: LinkState, event: LinkEvent): Transition => {
   if (isOver(state)) return stay(state)
   switch (event.type) {
     case 'welcomed':
-      return { state: { phase: 'online', failures: 0, met: true, refusedFor: null }, effects: [{ type: 'resend' }] }
+      return { state: { ...AT_REST, phase: 'online', met: true }, effects: [{ type: 'resend' }] }
     case 'lost':
-      return tryAgain(state)
+      return tryAgain(state, event.barred)
     case 'pauseEnded':
-      return { state, effects: [{ type: 'dial' }] }
+    case 'woken':
+      return state.pausing ? { state: { ...state, pausing: false }, effects: [{ type: 'dial' }] } : stay(state)
     case 'dismissed':
       return dismiss(state, event.code)
     default:

@@ -8,6 +8,7 @@ import { FIRST_STATE, type LinkEffect, type LinkEvent, type LinkState, moveLink,
 import { createOutbox, type Outbox } from './outbox.ts'
 import type { Speech } from './speech.ts'
 import { createTableNews, type TableMessage, type TableNews } from './tableNews.ts'
+import { onWaking } from './waking.ts'
 
 export interface TableLinkOptions {
   readonly dial: Dial
@@ -60,6 +61,7 @@ const perform = (wiring: Wiring, effect: LinkEffect): void => {
   const { pauses, connection, outbox, news } = wiring
   switch (effect.type) {
     case 'dial':
+      clearTimeout(wiring.timer)
       connection.dial()
       break
     case 'hangUp':
@@ -204,7 +206,7 @@ const wire = (options: TableLinkOptions): Wiring => {
       patience,
       hello: () => ({ type: 'hello', protocol: PROTOCOL, token, from: news.inbox.last(), ...watch }),
       received: (input) => hear(wiring, input),
-      lost: () => happen(wiring, { type: 'lost' }),
+      lost: (barred) => happen(wiring, { type: 'lost', barred }),
     }),
     listeners: new Set(),
     early: [],
@@ -222,6 +224,7 @@ const wire = (options: TableLinkOptions): Wiring => {
 const openSpokenLink = (options: TableLinkOptions): Link => {
   const wiring = wire(options)
   const { outbox, news, listeners } = wiring
+  const sleep = onWaking(() => happen(wiring, { type: 'woken' }))
   wiring.connection.dial()
   return {
     role: options.role,
@@ -240,7 +243,10 @@ const openSpokenLink = (options: TableLinkOptions): Link => {
         listeners.delete(listener)
       }
     },
-    close: () => happen(wiring, { type: 'closed' }),
+    close: () => {
+      sleep()
+      happen(wiring, { type: 'closed' })
+    },
   }
 }
 

@@ -39,6 +39,7 @@ export const ConnectionMessage = () => {
     case 'connecting':
     case 'reconnecting':
     case 'restarting':
+    case 'barred':
       return (
         <p className="message" role="status">
           {states[connection]} {sending && states.onItsWay}

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { socketDial } from '../../house/seat/line.ts'
 import type { Link, LinkUpdate } from '../../house/seat/link.ts'
 import { openTableLink } from '../../house/seat/tableLink.ts'
 import type { AnyGame } from '../../kit/game.ts'
 import { type HeapView, heapGame } from '../../kit/testing/heapGame.ts'
+import { dialTo } from '../testing/dialTo.ts'
 import { startTestServer, sure, type TestServer } from '../testing/harness.ts'
 import { handMinds } from './testing.ts'
 
@@ -24,7 +24,7 @@ const start = async (config = {}): Promise<TestServer> => {
 }
 
 const follow = (origin: string, paper: { readonly token: string; readonly role: Link['role'] }) => {
-  const link = openTableLink({ dial: socketDial(origin), ...paper, pause: 30 })
+  const link = openTableLink({ dial: dialTo(origin), ...paper, pause: 30 })
   links.push(link)
   let last: LinkUpdate | null = null
   const waiting = new Set<() => void>()

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { socketDial } from '../../house/seat/line.ts'
 import type { Link, LinkUpdate } from '../../house/seat/link.ts'
 import { tableApi } from '../../house/seat/tableApi.ts'
 import { openTableLink } from '../../house/seat/tableLink.ts'
 import type { SeatPaper } from '../../kit/doors.ts'
 import type { HeapView } from '../../kit/testing/heapGame.ts'
 import type { Knocks } from '../../kit/testing/knockGame.ts'
+import { dialTo } from '../testing/dialTo.ts'
 import { sure } from '../testing/harness.ts'
 import { startPostgres } from '../testing/postgres.ts'
 import { gone } from '../testing/processes.ts'
@@ -37,7 +37,7 @@ const startProcess = async (url: string) => {
 }
 
 const follow = <View = HeapView>(origin: string, paper: Pick<SeatPaper, 'token' | 'role'>) => {
-  const link = openTableLink({ dial: socketDial(origin), ...paper, pause: 30 })
+  const link = openTableLink({ dial: dialTo(origin), ...paper, pause: 30 })
   links.push(link)
   let last: LinkUpdate | null = null
   link.subscribe((update) => {

@@ -41,18 +41,19 @@ const readNothing = (attacker: Attacker): Promise<void> =>
 const flood = (attacker: Attacker): Promise<void> =>
   withClient(attacker, async (client) => {
     client.say(hello(attacker))
-    for (let at = 0; at < MANY && client.socket.connected; at++) {
+    for (let at = 0; at < MANY && client.isOpen(); at++) {
       client.say({ type: 'viewAt', id: `${at}`, n: 0 })
       if (at % 50 === 0) await aMoment()
     }
   })
 
-const PACKETS = ['0/elsewhere,', '2["join"]', '31[]', '2["message"]', '1', '']
+const PACKETS = ['', '[]', '{', 'null', '2["join"]', '"hello"', '{"type":"hello"}']
 
 const oddPackets = (attacker: Attacker): Promise<void> =>
   withClient(attacker, async (client) => {
-    for (let at = 0; at < MANY && client.socket.connected; at++) {
-      client.socket.io.engine.write(attacker.chance.pick(PACKETS) ?? '')
+    for (let at = 0; at < MANY && client.isOpen(); at++) {
+      if (attacker.chance.once(3)) client.socket.ping()
+      client.write(attacker.chance.pick(PACKETS) ?? '')
       if (at % 50 === 0) await aMoment()
     }
   })
@@ -69,9 +70,7 @@ const malformed = (attacker: Attacker): Promise<void> =>
       { type: 'command', id: 'x', command: 'x'.repeat(chance.below(100_000)) },
     ]
     client.say(hello(attacker))
-    client.socket.io.engine.write(
-      `2["message",{"type":"command","id":"deep","command":${'['.repeat(depth)}${']'.repeat(depth)}}]`,
-    )
+    client.write(`{"type":"command","id":"deep","command":${'['.repeat(depth)}${']'.repeat(depth)}}`)
     for (let at = 0; at < 40; at++) client.say(chance.pick(words))
     await aMoment()
   })
@@ -81,7 +80,7 @@ const HALVES = [
   'GET / HT',
   'POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 5000\r\n\r\n{',
   '\0\0\0\r\n\r\n',
-  'GET /live/?EIO=4&transport=websocket HTTP/1.1\r\nupgrade',
+  'GET /live HTTP/1.1\r\nupgrade',
 ]
 
 /** Said by half and left open, until the server has had enough or the next round comes. */

@@ -32,7 +32,7 @@ export const badNetwork = (usher: Usher, chance: Chance, onFault: (error: unknow
       up = false
       counts.cuts++
       session.gone()
-      setTimeout(events.lost, 1)
+      setTimeout(events.lost, 1, false)
     }
     const send = (message: unknown, to: (message: unknown) => void): void => {
       if (!up) return

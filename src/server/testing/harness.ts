@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { DreamerSetup, TmrSpeech } from '../../games/tmr/rules/public.ts'
-import { socketDial } from '../../house/seat/line.ts'
 import type { Link, LinkUpdate } from '../../house/seat/link.ts'
 import type { Speech } from '../../house/seat/speech.ts'
 import { type TableApi, tableApi } from '../../house/seat/tableApi.ts'
@@ -19,6 +18,7 @@ import { readingHere } from '../files/reading.ts'
 import type { Metrics } from '../meter.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import type { StopStep } from '../stopping.ts'
+import { dialTo } from './dialTo.ts'
 
 export interface TestServer {
   readonly origin: string
@@ -140,7 +140,7 @@ export const watched = <Spoken extends Speech = TmrSpeech>(link: Link<Spoken>): 
 }
 
 export const linkOf = (origin: string, { token, role }: Pick<SeatPaper, 'token' | 'role'>): Watched =>
-  watched(openTableLink<TmrSpeech>({ dial: socketDial(origin), token, role, pause: 30 }))
+  watched(openTableLink<TmrSpeech>({ dial: dialTo(origin), token, role, pause: 30 }))
 
 export interface TestTable {
   readonly gardien: KeeperPaper

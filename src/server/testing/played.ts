@@ -1,5 +1,5 @@
 import type { Command, TmrSpeech, View } from '../../games/tmr/rules/public.ts'
-import { type Dial, socketDial } from '../../house/seat/line.ts'
+import type { Dial } from '../../house/seat/line.ts'
 import type { Speech } from '../../house/seat/speech.ts'
 import { openTableLink } from '../../house/seat/tableLink.ts'
 import { newId } from '../../house/ui/newId.ts'
@@ -8,6 +8,7 @@ import type { SeatPaper } from '../../kit/doors.ts'
 import type { Role } from '../../kit/roles.ts'
 import type { WireAnswer } from '../../kit/wire.ts'
 import type { Chance } from './chance.ts'
+import { dialTo } from './dialTo.ts'
 import { type Watched, watched } from './harness.ts'
 import { sayAsPlayer } from './player.ts'
 import { pause } from './processes.ts'
@@ -40,9 +41,9 @@ const recorded =
         if (type === 'answer' && id && answer) answers.push({ at: performance.now(), id, answer })
         events.received(message)
       },
-      lost: () => {
+      lost: (barred) => {
         cuts.push(performance.now())
-        events.lost()
+        events.lost(barred)
       },
     })
     return {
@@ -72,7 +73,7 @@ export const takeSeat = <Spoken extends Speech = TmrSpeech>(
   const answers: Acknowledged[] = []
   const commands = new Set<string>()
   const cuts: number[] = []
-  const dial = recorded(socketDial(origin), answers, commands, cuts)
+  const dial = recorded(dialTo(origin), answers, commands, cuts)
   const link = openTableLink<Spoken>({ dial, token: seat.token, role: seat.role, ...pauses })
   return { seat, answers, commands, cuts, watched: watched(link) }
 }

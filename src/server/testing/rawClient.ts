@@ -1,13 +1,17 @@
-import { io, type Socket } from 'socket.io-client'
-import { readFrame } from '../../kit/wire.ts'
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
+import { LINE_PATH, readFrame } from '../../kit/wire.ts'
 
 /** A connection without manners: says anything, keeps all it hears. */
 export interface RawClient {
-  readonly socket: Socket
+  readonly socket: WebSocket
   readonly heard: Record<string, unknown>[]
   /** The same as it came over the wire, without what frames it. */
   text(): string
   say(message: unknown): void
+  /** Says what need be no message. */
+  write(text: string): void
+  isOpen(): boolean
   /** The first message of that type, past or to come, from that one on; or the one with that id. */
   hears(type: string, id?: string, from?: number): Promise<Record<string, unknown>>
   closed(): Promise<void>
@@ -19,21 +23,21 @@ export interface RawClient {
 /** Only what hangs takes as long, on whatever machine. */
 const WAIT = 60_000
 
-/** What a list of messages begins with on the wire. */
-const FRAME = '2["message",['
+export const lineAddress = (origin: string): string => `${origin.replace(/^http/, 'ws')}${LINE_PATH}`
 
 export const rawClient = async (origin: string): Promise<RawClient> => {
-  const socket = io(origin, { path: '/live', transports: ['websocket'], reconnection: false, forceNew: true })
+  const socket = new WebSocket(lineAddress(origin))
   const heard: Record<string, unknown>[] = []
   const texts: string[] = []
   const waiting = new Set<() => void>()
-  // The bytes themselves, before anything reads them.
-  socket.io.engine.on('data', (packet: unknown) => {
-    if (typeof packet === 'string' && packet.startsWith(FRAME)) texts.push(packet.slice(FRAME.length, -2))
-  })
-  socket.on('message', (frame: unknown) => {
-    heard.push(...(readFrame(frame) as Record<string, unknown>[]))
+  const lookAll = (): void => {
     for (const look of [...waiting]) look()
+  }
+  socket.on('message', (data) => {
+    const text = data.toString()
+    if (text !== '[]') texts.push(text.slice(1, -1))
+    heard.push(...(readFrame(text) as Record<string, unknown>[]))
+    lookAll()
   })
   const until = <Found>(find: () => Found | undefined, what: string): Promise<Found> =>
     new Promise((resolve, reject) => {
@@ -51,29 +55,25 @@ export const rawClient = async (origin: string): Promise<RawClient> => {
       waiting.add(look)
       look()
     })
-  socket.on('disconnect', () => {
-    for (const look of [...waiting]) look()
-  })
-  await new Promise<void>((resolve, reject) => {
-    socket.on('connect', () => resolve())
-    socket.on('connect_error', reject)
-  })
+  await once(socket, 'open')
+  // The server may be gone at any time.
+  socket.on('error', () => {})
+  socket.on('close', lookAll)
+  const isOpen = (): boolean => socket.readyState === WebSocket.OPEN
+  const write = (text: string): void => {
+    if (isOpen()) socket.send(text)
+  }
   return {
     socket,
     heard,
     text: () => texts.join(','),
-    say: (message) => {
-      socket.send(message)
-    },
+    say: (message) => write(JSON.stringify(message)),
+    write,
+    isOpen,
     hears: (type, id, from = 0) =>
       until(() => heard.slice(from).find((message) => message.type === type && (!id || message.id === id)), type),
-    closed: () => until(() => (socket.connected ? undefined : null), 'the end').then(() => {}),
-    stopReading: () => {
-      const { ws } = socket.io.engine.transport as unknown as { readonly ws: { pause(): void } }
-      ws.pause()
-    },
-    close: () => {
-      socket.disconnect()
-    },
+    closed: () => until(() => (socket.readyState === WebSocket.CLOSED ? null : undefined), 'the end').then(() => {}),
+    stopReading: () => socket.pause(),
+    close: () => socket.terminate(),
   }
 }

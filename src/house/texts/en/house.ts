@@ -65,6 +65,8 @@ export const states: typeof frenchStates = {
   connecting: 'Connecting to the table…',
   reconnecting: 'The table no longer answers, calling it again…',
   restarting: 'The server is restarting: nothing is lost, play goes on in a moment.',
+  barred:
+    'The server answers, but something between it and you (a network, a filter) lets no WebSockets through, by which the table speaks to you. Try another network; the table is called again meanwhile.',
   lineDown: 'Line down',
   onItsWay: 'Your answer is taken: it goes as soon as the table answers.',
   back: 'The table is back.',

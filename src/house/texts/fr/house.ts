@@ -64,6 +64,8 @@ export const states = {
   connecting: 'Connexion à la table…',
   reconnecting: 'La table ne répond plus, on la rappelle…',
   restarting: "Le serveur redémarre : rien n'est perdu, la partie reprend dans un instant.",
+  barred:
+    'Le serveur répond, mais quelque chose entre lui et vous (un réseau, un filtre) ne laisse pas passer les WebSockets, par où la table vous parle. Essayez un autre réseau ; on rappelle en attendant.',
   lineDown: 'Ligne coupée',
   onItsWay: 'Votre réponse est prise : elle part dès que la table répond.',
   back: 'La table est revenue.',

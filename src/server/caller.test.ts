@@ -1,0 +1,93 @@
+import { EventEmitter } from 'node:events'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { WebSocket } from 'ws'
+import { PROTOCOL } from '../kit/wire.ts'
+import { createBacklog } from './backlog.ts'
+import { answerCall } from './caller.ts'
+import { readConfig } from './common/config.ts'
+import { createPost } from './post.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const call = () => {
+  const done: string[] = []
+  const client = Object.assign(new EventEmitter(), {
+    bufferedAmount: 0,
+    send: (frame: string) => void done.push(frame),
+    ping: () => void done.push('ping'),
+    pause: () => void done.push('pause'),
+    close: (code: number) => void done.push(`close ${code}`),
+    terminate: () => {
+      done.push('gone')
+      client.emit('close')
+    },
+  })
+  const config = readConfig({})
+  const cuts: string[] = []
+  const caller = answerCall(
+    client as unknown as WebSocket,
+    {
+      config,
+      backlog: createBacklog(config),
+      post: createPost(),
+      usher: { seatOf: () => new Promise(() => {}) },
+      elapsed: () => 0,
+      onFault: () => {},
+      onCut: (code) => cuts.push(code),
+    },
+    () => {},
+  )
+  const hello = (): void => void client.emit('message', `{"type":"hello","protocol":${PROTOCOL},"token":"a","from":0}`, false)
+  return { client, caller, done, cuts, hello, config }
+}
+
+test('a line without a hello is closed wholly after ten seconds, whatever else is said on it', () => {
+  const { client, done, cuts } = call()
+  for (let second = 0; second < 9; second++) {
+    vi.advanceTimersByTime(1000)
+    client.emit('pong')
+  }
+  expect(done).toEqual([])
+  vi.advanceTimersByTime(1100)
+  expect(done.filter((what) => !/ping|\[\]/.test(what))).toEqual([
+    'pause',
+    '[{"type":"bye","code":"malformed"}]',
+    'close 1000',
+    'gone',
+  ])
+  expect(cuts).toEqual(['malformed'])
+})
+
+test('every ten seconds a ping, and a beat that a page can hear; whoever answers neither is cut before the third', () => {
+  const { client, done, hello } = call()
+  hello()
+  vi.advanceTimersByTime(10_000)
+  expect(done).toEqual(['ping', '[]'])
+  client.emit('pong')
+  vi.advanceTimersByTime(10_000)
+  expect(done).toEqual(['ping', '[]', 'ping', '[]'])
+  vi.advanceTimersByTime(10_000)
+  expect(done.at(-1)).toBe('gone')
+  vi.advanceTimersByTime(60_000)
+  expect(done).toHaveLength(5)
+})
+
+test('what waits is looked at with every beat: pings may be answered to somebody who does not read', () => {
+  const { client, done, cuts, hello, config } = call()
+  hello()
+  client.bufferedAmount = config.MAX_WAITING_BYTES + 1
+  vi.advanceTimersByTime(10_100)
+  expect(cuts).toEqual(['too-slow'])
+  expect(done.at(-1)).toBe('gone')
+})
+
+test('told that the server starts anew, they hear it in the code too, and may close their own side', () => {
+  const { caller, done, hello } = call()
+  hello()
+  caller.end('closing')
+  vi.advanceTimersByTime(1000)
+  expect(done).toEqual(['[{"type":"bye","code":"closing"}]', 'close 1012'])
+  vi.advanceTimersByTime(4000)
+  expect(done.at(-1)).toBe('gone')
+})
