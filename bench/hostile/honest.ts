@@ -18,11 +18,12 @@ const PAUSE = 100
 
 // Each comes from a home of its own: what one address may open in an hour is not what is measured.
 const { fetch } = globalThis
-let home = 0
-globalThis.fetch = (url, { headers, ...init } = {}) => {
-  const at = ++home % 65_536
-  return fetch(url, { ...init, headers: { ...headers, 'x-forwarded-for': `10.9.${at >> 8}.${at & 255}` } })
+let homes = 0
+const home = () => {
+  const at = ++homes % 65_536
+  return { 'x-forwarded-for': `10.9.${at >> 8}.${at & 255}` }
 }
+globalThis.fetch = (url, { headers, ...init } = {}) => fetch(url, { ...init, headers: { ...headers, ...home() } })
 
 /** Of what was measured since it was last told: the half, the hundredth that took longest, the longest; in milliseconds. */
 export interface Figures {
@@ -71,7 +72,11 @@ const duel = async (): Promise<void> => {
   const api = tableApi(origin)
   const paper = sure(await api.openTable('Duel', { game: 'duel' }))
   if (await api.seatBot(paper.token, 'b', 'lucide')) throw new Error('no bot')
-  const speech = openTableLink<{ command: Command; view: View; told: unknown }>({ dial: dialTo(origin), ...paper, pause: 30 })
+  const speech = openTableLink<{ command: Command; view: View; told: unknown }>({
+    dial: dialTo(origin, home()),
+    ...paper,
+    pause: 30,
+  })
   const { link, until } = watched(speech)
   let view = (await until((update) => update.view !== null)).view as View
   while (view.phase !== 'over') {

@@ -26,6 +26,11 @@ export interface CallerParts extends Omit<SessionParts, 'pipe' | 'limits'> {
 export const LAST_WORD = 50
 const LAST_CALL = 5000
 
+/** Whoever has not sat down has a hello to say, and little else. */
+const UNSEATED = { perSecond: 2, burst: 20 }
+/** Bytes of a message that weigh as much as another one. */
+const WEIGHT = 4096
+
 /** Closed for what they do: nothing more is heard of them, and they are not waited for. */
 const CUTS: ReadonlySet<ByeCode> = new Set(['flood', 'too-slow', 'malformed'])
 
@@ -66,15 +71,16 @@ const pipeOf = (client: WebSocket, { backlog, post, onCut }: CallerParts, onSlow
 /** One WebSocket, from its opening to its end. Whatever arrives on it counts: messages, pings, pongs that nobody asked for. */
 export const answerCall = (client: WebSocket, parts: CallerParts, onGone: () => void): Caller => {
   const { config, elapsed } = parts
-  const bucket = createBucket(config.MESSAGES_PER_SECOND, config.MESSAGE_BURST, elapsed)
+  const bucket = createBucket(UNSEATED.perSecond, Math.min(UNSEATED.burst, config.MESSAGE_BURST), elapsed)
   const pipe = pipeOf(client, parts, () => session.end('too-slow'))
   const session = createSession({ ...parts, pipe, limits: config })
   let alive = true
 
-  const counts = (): boolean => {
+  const counts = (bytes: number): boolean => {
     alive = true
     if (!pipe.isOpen()) return false
-    if (session.seatAllows() ?? bucket.take()) return true
+    const weight = 1 + Math.floor(bytes / WEIGHT)
+    if (session.seatAllows(weight) ?? bucket.take()) return true
     session.end('flood')
     return false
   }
@@ -88,10 +94,11 @@ export const answerCall = (client: WebSocket, parts: CallerParts, onGone: () => 
   }, BEAT_EVERY)
 
   client.on('message', (data, isBinary) => {
-    if (counts()) session.receive(isBinary ? undefined : readText(data.toString()))
+    const text = data.toString()
+    if (counts(text.length)) session.receive(isBinary ? undefined : readText(text))
   })
-  client.on('ping', counts)
-  client.on('pong', counts)
+  client.on('ping', () => counts(0))
+  client.on('pong', () => counts(0))
   // A frame too large, or none at all.
   client.on('error', () => client.terminate())
   client.on('close', () => {

@@ -81,6 +81,38 @@ describe('frames that are no messages count as messages', () => {
     expect(cuts()).toBeGreaterThan(0)
   })
 
+  test('a large message weighs as much as many: ten of them end a seat that may say a hundred', async () => {
+    await start({ MESSAGE_BURST: 100 })
+    const client = await seated()
+    for (let at = 0; at < 10; at++) client.say({ type: 'command', id: `${at}`, command: 'x'.repeat(100_000) })
+    await client.closed()
+    expect(cuts()).toBeGreaterThan(0)
+  })
+
+  test('whoever has not sat down has a hello to say, and little else', async () => {
+    await start({ MESSAGE_BURST: 1000 })
+    const client = await call()
+    for (let at = 0; at < 21; at++) client.socket.ping()
+    await client.closed()
+    expect(cuts()).toBe(1)
+  })
+
+  test('an address whose lines are closed for what is done on them waits before it gets another; those it has stay', async () => {
+    await start({ CUTS_PER_MINUTE: 2 })
+    const honest = await seated()
+    for (let at = 0; at < 2; at++) {
+      const client = await call()
+      for (let ping = 0; ping < 100; ping++) client.socket.ping()
+      await client.closed()
+    }
+    const barred = await call()
+    expect(await barred.hears('bye')).toMatchObject({ code: 'full' })
+    honest.say({ type: 'command', id: 'mine', command: { type: 'advance', hours: 1 } })
+    await honest.hears('answer', 'mine')
+    elapsed += 30_000
+    await seated()
+  })
+
   test('a flood is logged once, and the floods that follow with their count', async () => {
     await start({ MESSAGE_BURST: 15 })
     const flood = async (): Promise<void> => {

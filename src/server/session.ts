@@ -34,7 +34,7 @@ export interface Usher {
 export interface Session {
   receive(message: unknown): void
   /** Whether the seat does not say too much at once, to be asked for whatever arrives; null before there is one. */
-  seatAllows(): boolean | null
+  seatAllows(weight: number): boolean | null
   /** Who it is, once seated. */
   seatedAs(): Role['kind'] | null
   /** Says why, and closes. */
@@ -215,7 +215,7 @@ export const createSession = (parts: SessionParts): Session => {
       else if (greeted) request(message)
       else greet(message)
     },
-    seatAllows: () => seated?.table.allows(partOf(seated.own, seated.key)) ?? null,
+    seatAllows: (weight) => seated?.table.allows(partOf(seated.own, seated.key), weight) ?? null,
     seatedAs: () => seated?.own.kind ?? null,
     end: bye,
     gone: line.end,

@@ -9,6 +9,7 @@ import { answerCall, type Caller, type CallerParts, LAST_WORD } from './caller.t
 import type { Config } from './common/config.ts'
 import { FRAMES_BEFORE, PATH_BEFORE } from './pagesBefore.ts'
 import { createPost } from './post.ts'
+import { createRates } from './rates.ts'
 
 interface Parts extends Omit<CallerParts, 'backlog' | 'post'> {
   readonly http: HttpServer
@@ -57,6 +58,20 @@ const createAddresses = ({ TRUST_PROXY }: Config) => {
   }
 }
 
+/** An address whose lines are closed again and again for what is done on them gets no new one for a while; those it has stay. */
+const createBars = ({ CUTS_PER_MINUTE, TRUST_PROXY }: Config, elapsed: () => number) => {
+  const cuts = createRates(CUTS_PER_MINUTE, 60, elapsed)
+  return {
+    cut: (request: IncomingMessage): void => void cuts.take(addressOf(request, TRUST_PROXY)),
+    isBarred: (request: IncomingMessage): boolean => {
+      const address = addressOf(request, TRUST_PROXY)
+      if (!cuts.take(address)) return true
+      cuts.giveBack(address)
+      return false
+    },
+  }
+}
+
 /** Told that, and let go: they are not counted, and so not waited for. */
 const sendOff = (client: WebSocket, frames: readonly string[]): void => {
   client.on('error', () => client.terminate())
@@ -74,6 +89,7 @@ const turnAway = (socket: Duplex): void => {
 export const openSockets = ({ http, ...parts }: Parts): Sockets => {
   const { config, onCut } = parts
   const addresses = createAddresses(config)
+  const bars = createBars(config, parts.elapsed)
   const callers = new Set<Caller>()
   const backlog = createBacklog(config)
   const wiring: CallerParts = { ...parts, backlog, post: createPost() }
@@ -87,7 +103,9 @@ export const openSockets = ({ http, ...parts }: Parts): Sockets => {
   })
 
   const isFull = (request: IncomingMessage): boolean =>
-    callers.size >= config.MAX_CONNECTIONS || addresses.countOf(request) >= config.MAX_CONNECTIONS_PER_ADDRESS
+    callers.size >= config.MAX_CONNECTIONS ||
+    addresses.countOf(request) >= config.MAX_CONNECTIONS_PER_ADDRESS ||
+    bars.isBarred(request)
 
   const accept = (client: WebSocket, request: IncomingMessage): void => {
     if (isFull(request)) {
@@ -96,7 +114,11 @@ export const openSockets = ({ http, ...parts }: Parts): Sockets => {
       return
     }
     const giveBack = addresses.add(request)
-    const caller = answerCall(client, wiring, () => {
+    const cut = (code: ByeCode): void => {
+      bars.cut(request)
+      onCut(code)
+    }
+    const caller = answerCall(client, { ...wiring, onCut: cut }, () => {
       giveBack()
       callers.delete(caller)
     })

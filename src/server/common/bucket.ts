@@ -1,6 +1,7 @@
 /** So many at once, then so many a second. */
 export interface Bucket {
-  take(): boolean
+  /** One, or as many as it weighs. */
+  take(weight?: number): boolean
   /** What was taken did not count after all. */
   giveBack(): void
 }
@@ -10,12 +11,12 @@ export const createBucket = (perSecond: number, burst: number, elapsed: () => nu
   let left = burst
   let filledAt = elapsed()
   return {
-    take: () => {
+    take: (weight = 1) => {
       const at = elapsed()
       left = Math.min(burst, left + ((at - filledAt) / 1000) * perSecond)
       filledAt = at
-      if (left < 1) return false
-      left--
+      if (left < weight) return false
+      left -= weight
       return true
     },
     giveBack: () => {

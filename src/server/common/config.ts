@@ -39,6 +39,7 @@ export const NUMBERS = {
   ),
   LOOK_BURST_BYTES: whole(4_194_304, 1024, 17_179_869_184, 'bytes of what one seat is shown of the past at once'),
   WORDS_PER_MINUTE: whole(30, 1, 100_000, 'lines of words of one seat a minute, and places pointed at'),
+  CUTS_PER_MINUTE: whole(20, 1, 1_000_000, 'lines from one address closed for what was done on them; then it waits'),
   TABLE_QUEUE: whole(200, 1, 100_000, 'commands of one table that wait their turn'),
   REQUESTS_PER_MINUTE: whole(600, 1, 1_000_000, 'requests to /api from one address, or from one seat'),
   CODE_TRIES_PER_MINUTE: whole(20, 1, 1_000_000, 'wrong codes from one address'),

@@ -70,7 +70,7 @@ export interface Company {
   /** How many connections a seat or a spectator has (`partOf`), those that watch another included. */
   countOf(part: string): number
   /** Whether they do not say too much at once, over all their connections. */
-  allows(part: string): boolean
+  allows(part: string, weight: number): boolean
   empty(): boolean
   /** Of this process. */
   presence(): Presence

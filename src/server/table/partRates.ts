@@ -1,11 +1,13 @@
 import { type Bucket, createBucket } from '../common/bucket.ts'
 
+type Allows = (part: string, weight?: number) => boolean
+
 /** So much for each seat, and for each spectator: whether one more is within it. */
-export const createPartRates = (perSecond: number, burst: number, elapsed: () => number): ((part: string) => boolean) => {
+export const createPartRates = (perSecond: number, burst: number, elapsed: () => number): Allows => {
   const buckets = new Map<string, Bucket>()
-  return (part) => {
+  return (part, weight) => {
     let bucket = buckets.get(part)
     if (!bucket) buckets.set(part, (bucket = createBucket(perSecond, burst, elapsed)))
-    return bucket.take()
+    return bucket.take(weight)
   }
 }

@@ -51,7 +51,15 @@ export const startTestServer = async ({ config = {}, ...parts }: Options = {}): 
   const folder = config.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'demi-reve-'))
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
-  const settings: Config = { ...readConfig({}), PORT: 0, HOST: '127.0.0.1', WRONG_DELAY_MS: 20, DATA_DIR: folder, ...config }
+  const settings: Config = {
+    ...readConfig({}),
+    PORT: 0,
+    HOST: '127.0.0.1',
+    WRONG_DELAY_MS: 20,
+    CUTS_PER_MINUTE: 1e6,
+    DATA_DIR: folder,
+    ...config,
+  }
   const games = parts.games ?? (await loadGames())
   const readFile = readingHere(games, settings)
   const running = await startServer({ config: settings, log, timeOf: unhurried, readFile, ...parts, games })
