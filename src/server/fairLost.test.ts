@@ -68,7 +68,7 @@ const listen = async ({ gardien, people, told }: World, before: Readonly<Record<
   for (const part of PARTS) {
     const one = people[part]
     if (!one) continue
-    if (one.heard.client.socket.connected) await one.heard.settled()
+    if (one.heard.client.isOpen()) await one.heard.settled()
     for (const message of one.heard.client.heard.slice(before[part])) told.push(`${part} ${withoutDrawn(message)}`)
   }
 }
