@@ -13,8 +13,8 @@ import './diceQuestions.css'
 export interface AskedWords extends DiceWords {
   /** What was said that asks for them; null: nothing to add. */
   readonly reasonOf: (command: unknown) => string | null
-  /** What a die of many uses decides, so many of this command being thrown already. */
-  readonly purposeOf?: (command: unknown, label: string, thrown: number) => string | null
+  /** What a die of many uses decides, so many of this command being thrown already; of one's own also what they showed. */
+  readonly purposeOf?: (command: unknown, label: string, thrown: number, faces: readonly unknown[]) => string | null
   /** What is asked where nothing is thrown but chosen; null: the name of the die will do. */
   readonly choiceOf?: (label: string) => string | null
   /** Whom a command concerns; null: nobody in particular. */
@@ -38,10 +38,10 @@ interface DieProps extends DiceQuestionsProps {
 const capital = (words: string): string => (/^d\d/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1))
 
 /** What is asked: the die with what it decides, or the choice. */
-const titleOf = ({ dieName, purposeOf, choiceOf }: AskedWords, { ask, command, thrown }: AskedDie): string => {
+const titleOf = ({ dieName, purposeOf, choiceOf }: AskedWords, { ask, command, thrown, own }: AskedDie): string => {
   const choice = 'among' in ask ? (choiceOf?.(ask.label) ?? null) : null
   if (choice !== null) return choice
-  const purpose = purposeOf?.(command, ask.label, thrown) ?? null
+  const purpose = purposeOf?.(command, ask.label, thrown, own?.faces ?? []) ?? null
   return capital(purpose === null ? dieName(ask.label) : `${dieName(ask.label)} (${purpose})`)
 }
 

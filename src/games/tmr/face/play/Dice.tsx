@@ -17,7 +17,7 @@ const dreamerIn = (command: unknown): string | null =>
 const useAskedWords = (): AskedWords => {
   const naming = useNaming()
   const dragon = useDragonTexts()
-  const table = usePlay((play) => play.view.table)
+  const { table, boards } = usePlay((play) => play.view)
   const labelOf = useLabels()
   return useMemo(() => {
     const { texts, format, spellName } = naming
@@ -25,8 +25,9 @@ const useAskedWords = (): AskedWords => {
     return {
       ...diceWords(texts, format, { dragon, spellName }),
       reasonOf: (command) => reasonOf(naming, command),
-      purposeOf: (command, label, thrown) => {
-        const purpose = isCommand(command) ? purposeOf(command, label, thrown) : null
+      purposeOf: (command, label, thrown, faces) => {
+        const sight = boards.some(({ id, sight }) => id === dreamerIn(command) && sight !== null)
+        const purpose = isCommand(command) ? purposeOf(command, label, thrown, { faces, sight }) : null
         return purpose && texts.dicePurposes[purpose]
       },
       choiceOf: (label) => (label === 'cell' ? gardien.whichCell : label === 'direction' ? gardien.whichWay : null),
@@ -44,7 +45,7 @@ const useAskedWords = (): AskedWords => {
           </>
         ),
     }
-  }, [naming, dragon, table, labelOf])
+  }, [naming, dragon, table, boards, labelOf])
 }
 
 /** The dice of the house, in the words of the Terres Médianes. */

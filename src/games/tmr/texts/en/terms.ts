@@ -108,4 +108,13 @@ export const dicePurposes = {
   mastery: 'mastering',
   casting: 'casting the spell',
   dream: 'dream points of the hour',
+  sight: 'SIGHT roll',
+  resistance: 'resistance',
+  returned: 'resistance on the return',
+  fate: '1 to 3, on the dreamer; 4 to 6, the dream tears',
+  colour: 'colour: 1 to 3, violet; 4 to 6, yellow',
+  size: 'diameter in metres',
+  unit: 'duration: 1 to 3, rounds; 4, hours; 5, days; 6, without end',
+  count: 'how many',
+  beyond: 'what is on the other side',
 }

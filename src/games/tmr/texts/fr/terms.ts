@@ -123,4 +123,13 @@ export const dicePurposes = {
   mastery: 'maîtrise',
   casting: 'lancer du sort',
   dream: 'points de rêve de l’heure',
+  sight: 'jet de VUE',
+  resistance: 'résistance',
+  returned: 'résistance au retour',
+  fate: '1 à 3, sur le haut-rêvant ; 4 à 6, le rêve se déchire',
+  colour: 'couleur : 1 à 3, violette ; 4 à 6, jaune',
+  size: 'diamètre, en mètres',
+  unit: 'durée : 1 à 3, des rounds ; 4, des heures ; 5, des jours ; 6, sans fin',
+  count: 'combien',
+  beyond: 'ce qui est de l’autre côté',
 }
