@@ -15,7 +15,11 @@ const Journey = ({ journey }: { readonly journey: CountedJourney }) => {
       <span className="rounds-journey" aria-hidden="true">
         <Token seat={dreamer} />
         <span className="rounds-name">{name}</span>
-        {on && <small>{texts.ui.rounds.spent[on]}</small>}
+        {on && (
+          <small data-on={on}>
+            <span className="rounds-spent">{texts.ui.rounds.spent[on]}</span>
+          </small>
+        )}
         {!down && <span>{used}</span>}
         {by !== 0 && <em>{format.signed(by)}</em>}
       </span>
@@ -40,6 +44,10 @@ const ForAll = ({ now }: { readonly now: number }) => {
   )
 }
 
+/** Beyond these no names, and beyond those a sign for what each is about, in two lines. */
+const MANY = 3
+const CROWD = 6
+
 /** In one place for everybody: the round of the fight, and each journey beside it. */
 export const RoundsBar = () => {
   const { rounds } = useLanguage().texts.ui
@@ -52,7 +60,7 @@ export const RoundsBar = () => {
       <strong className="rounds-now">
         <small>{rounds.fight}</small> {rounds.now({ round: now })}
       </strong>
-      <ul data-many={journeys.length > 3 || undefined}>
+      <ul data-many={journeys.length > MANY || undefined} data-crowd={journeys.length > CROWD || undefined}>
         {journeys.map((journey) => (
           <Journey key={journey.dreamer} journey={journey} />
         ))}
