@@ -11,29 +11,38 @@ export const DescribeForm = ({ proposals = [] }: { readonly proposals?: readonly
   const board = usePlay((play) => play.board)
   const seat = useOwnSeat()
   const [text, setText] = useState(effectAsked(board)?.text ?? '')
+  // On the card of the question, which names its rule itself.
+  const ruled = proposals.length > 0
   return (
     <>
-      {proposals.length > 0 && (
-        <fieldset className="proposals">
-          <legend>{gardien.ruling.proposals}</legend>
-          {proposals.map((proposal) => (
-            <button key={proposal} type="button" className="button" onClick={() => setText(proposal)}>
-              {proposal}
-            </button>
-          ))}
-        </fieldset>
-      )}
       <label className="field">
         {gardien.describe}
         <textarea rows={3} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
       </label>
       <DoButton
+        kind={ruled ? 'main' : undefined}
         disabled={text.trim() === ''}
         onClick={() => void seat.say({ type: 'describe', dreamer: board.id, text: text.trim() })}
       >
         {gardien.describeSay}
       </DoButton>
-      <RuleTag rule={SAID_RULES.describe} />
+      {!ruled && <RuleTag rule={SAID_RULES.describe} />}
+      {ruled && (
+        <fieldset className="proposals">
+          <legend>{gardien.ruling.proposals}</legend>
+          {proposals.map((proposal) => (
+            <button
+              key={proposal}
+              type="button"
+              className="button"
+              aria-pressed={text === proposal}
+              onClick={() => setText(proposal)}
+            >
+              {proposal}
+            </button>
+          ))}
+        </fieldset>
+      )}
     </>
   )
 }

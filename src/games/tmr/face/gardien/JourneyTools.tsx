@@ -23,13 +23,19 @@ export const AscentTool = () => {
       <p>
         {board.ascent.kind === 'will'
           ? gardien.ascentStands({ difficulty: format.signed(board.ascent.difficulty) })
-          : names[board.ascent.kind]}{' '}
+          : gardien.ascentNow[board.ascent.kind]}{' '}
         <RuleTag rule={SAID_RULES.ruleAscent} />
       </p>
       {board.ascent.kind !== 'free' && <DoButton onClick={() => rule({ kind: 'free' })}>{gardien.ascentLift}</DoButton>}
       <ChoiceField label={gardien.ascent} value={kind} options={names} onChange={setKind} />
       {kind === 'will' && (
-        <NumberField label={texts.ui.odds.difficulty} value={difficulty} least={-20} most={20} onChange={setDifficulty} />
+        <NumberField
+          label={texts.ui.prompts.petition.difficulty}
+          value={difficulty}
+          least={-20}
+          most={20}
+          onChange={setDifficulty}
+        />
       )}
       <DoButton disabled={Number.isNaN(difficulty)} onClick={() => rule(kind === 'will' ? { kind, difficulty } : { kind })}>
         {gardien.apply}

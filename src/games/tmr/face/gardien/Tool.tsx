@@ -31,8 +31,13 @@ export const ToolGroup = ({ title, children }: { readonly title: string; readonl
   </section>
 )
 
-export const DoButton = (props: { readonly children: ReactNode; readonly disabled?: boolean; readonly onClick: () => void }) => (
-  <button type="button" className="button" disabled={props.disabled} onClick={props.onClick}>
-    {props.children}
-  </button>
+interface DoButtonProps {
+  readonly children: ReactNode
+  readonly kind?: 'main' | undefined
+  readonly disabled?: boolean
+  readonly onClick: () => void
+}
+
+export const DoButton = ({ kind, ...button }: DoButtonProps) => (
+  <button type="button" className="button" data-kind={kind} {...button} />
 )

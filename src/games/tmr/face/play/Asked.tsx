@@ -5,11 +5,12 @@ import { useWatching } from '../../../../house/table/watching.ts'
 import { optional } from '../../../../house/ui/later.tsx'
 import { effectAsked, rulingOf } from '../../rules/public.ts'
 import { AT_REST } from '../company/waits.ts'
-import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { useChoosingNow } from '../desk/useChoosing.ts'
 import { DrawnCard } from '../dragons/DrawnCard.tsx'
 import { InSight } from '../gardien/InSight.tsx'
+import { isRuledFirst } from '../gardien/isForGardien.ts'
 import { PromptCard } from '../prompts/PromptCard.tsx'
 import { useTexts } from '../words/language.tsx'
 import { COACH } from '../words/settings.ts'
@@ -56,15 +57,31 @@ const Meanwhile = () => {
   return atEase || waits ? <WatchComrades /> : null
 }
 
-/** What a spell leaves to the gardien. */
+/** What a spell leaves to the gardien; what they said of it and throw for is said once. */
 const OpenRuling = () => {
   const open = usePlay(({ board }) => rulingOf(effectAsked(board)) !== null)
+  const throws = useSeat((state) => state.entering !== null)
   return (
-    open && (
+    open &&
+    !throws && (
       <Suspense fallback={null}>
         <Ruling />
       </Suspense>
     )
+  )
+}
+
+/** For the gardien: what a spell leaves to them, whose question it is, and the question, once it is their turn to see it. */
+const Judged = () => {
+  const past = useTablePlay((play) => play.past)
+  const standsIn = useDesk((state) => state.standsIn)
+  const ruledFirst = usePlay(({ prompt, board }) => isRuledFirst(prompt, board)) && !past
+  return (
+    <>
+      {!past && <OpenRuling />}
+      <InSight />
+      {(!ruledFirst || standsIn) && <Prompted />}
+    </>
   )
 }
 
@@ -83,9 +100,7 @@ export const Asked = () => {
       <Dice />
       {!chooses && (
         <>
-          {role === 'gardien' && <InSight />}
-          {role === 'gardien' && !past && <OpenRuling />}
-          <Prompted />
+          {role === 'gardien' ? <Judged /> : <Prompted />}
           {role === 'joueur' && !past && <Meanwhile />}
         </>
       )}

@@ -7,7 +7,7 @@ import { type Play, usePlay, usePlayStore } from '../desk/context.ts'
 import { type Desk, EMPTY_DESK } from '../desk/desk.ts'
 import { learntOf } from '../desk/skills.ts'
 import { type Drawn, drawnOf } from '../dragons/drawn.ts'
-import { isForGardien } from '../gardien/isForGardien.ts'
+import { isForGardien, isRuledFirst } from '../gardien/isForGardien.ts'
 import type { JourneyPlan } from '../planner/useJourneyPlan.ts'
 import { toldApart } from './toldApart.ts'
 
@@ -69,9 +69,9 @@ const remembered = <Args extends readonly unknown[], T>(make: (...args: Args) =>
   }
 }
 
-/** The gardien sees the question of another; it is theirs once they take it. */
-const isAsked = (role: View['role'], prompt: Prompt, standsIn: boolean): boolean =>
-  role.kind === 'joueur' || (role.kind === 'gardien' && (standsIn || isForGardien(prompt)))
+/** The gardien sees the question of another; it is theirs once they take it. What a spell leaves to them comes first. */
+const isAsked = (role: View['role'], prompt: Prompt, board: DreamerView, standsIn: boolean): boolean =>
+  role.kind === 'joueur' || (role.kind === 'gardien' && (standsIn || (isForGardien(prompt) && !isRuledFirst(prompt, board))))
 
 /** Not where an answer stands already and waits for its dice, nor where the seat was lost. */
 const isAwaited = ({ waitsForDice, entering, connection }: SeatState<TmrSpeech>): boolean =>
@@ -128,7 +128,7 @@ export const createPlay = ({ seat, desk, given, dreamer }: TableOf): Following<T
     const cards = past || frame === 'framed' ? NO_CARDS : cardsOf(state, view)
     const [card = null] = cards
     const asking = askingOf(prompt, board, casting, deed, spell === null && !wanders, card?.key ?? null)
-    const asked = isAsked(view.role, prompt, standsIn) && frame === 'none' && isAwaited(state) && !past
+    const asked = isAsked(view.role, prompt, board, standsIn) && frame === 'none' && isAwaited(state) && !past
     return {
       ...{ desk, seen, view, board, prompt, past, card, asking, asked, say, putAway },
       cardsLeft: Math.max(0, cards.length - 1),

@@ -1,5 +1,5 @@
 import { keyed } from '../../../../house/ui/keyed.ts'
-import type { Effect } from '../../rules/public.ts'
+import { type Effect, rulingOf } from '../../rules/public.ts'
 import { useCompany, usePlay } from '../desk/context.ts'
 import { useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
@@ -37,15 +37,16 @@ const Note = ({ effect }: { readonly effect: Effect }) => {
   const [company, role] = [useCompany(), usePlay((play) => play.view.role.kind)]
   const name = useHere().asking.spellName(effect.spell)
   const { tear } = effect
+  const ruling = rulingOf(effect)
   return (
-    <div className="card-note effect" data-outcome={effect.outcome}>
+    <div className="card-note effect" data-outcome={effect.outcome} data-yields>
       <p>
         <strong>{name}.</strong> {outcomeText(texts, effect)}
       </p>
       {effect.others?.map((other) => (
         <OtherEffect key={other.spell} {...other} />
       ))}
-      {effect.outcome === 'unaimed' && company === 'table' && role !== 'gardien' && <p>{texts.ui.aiming.awaitsRuling}</p>}
+      {ruling && company === 'table' && role !== 'gardien' && <p>{texts.ui.aiming.awaitsRuling[ruling]}</p>}
       {effect.text && <p>{effect.text}</p>}
       {tear && <p>{tearText(texts, tear)}</p>}
     </div>

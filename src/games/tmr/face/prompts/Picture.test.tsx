@@ -4,7 +4,7 @@ import { ALL_KINDS } from '../../rules/public.ts'
 import { Figurine, Picture, type Pictured } from './Picture.tsx'
 
 const MOMENTS = ['ascent', 'wet', 'free', 'casting', 'cast', 'fumble', 'carrying', 'targeting', 'asleep'] as const
-const SENT = ['queue', 'ombre', 'souffle', 'tete', 'sign', 'closed', 'conquest', 'purification', 'gift'] as const
+const SENT = ['queue', 'ombre', 'souffle', 'tete', 'sign', 'closed', 'conquest', 'purification', 'gift', 'tear'] as const
 const ALL: readonly Pictured[] = [...ALL_KINDS, ...MOMENTS, ...SENT]
 
 test.each(ALL)('%s has a picture that screen readers pass over', (of) => {

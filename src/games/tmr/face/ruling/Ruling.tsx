@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
-import { effectAsked, findSpell, rulingOf, SAID_RULES, type Spell, spellsOf, thresholds } from '../../rules/public.ts'
+import {
+  effectAsked,
+  findSpell,
+  type RulingKind,
+  rulingOf,
+  SAID_RULES,
+  type Spell,
+  spellsOf,
+  thresholds,
+} from '../../rules/public.ts'
 import { useOwnSeat, usePlay } from '../desk/context.ts'
+import { Picture, type Pictured } from '../prompts/Picture.tsx'
 import { useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
-import { ErraticForm } from './ErraticForm.tsx'
+import { ErraticForm, useErraticField } from './ErraticForm.tsx'
 import { TearForm } from './TearForm.tsx'
 import './ruling.css'
 
@@ -18,14 +28,18 @@ const Answer = ({ as, label, follows }: AnswerProps) => {
   const board = usePlay((play) => play.board)
   const seat = useOwnSeat()
   return (
-    <button
-      type="button"
-      className="button ruling-answer"
-      onClick={() => void seat.say({ type: 'ruleSpell', dreamer: board.id, ...(as ? { as } : {}) })}
-    >
-      <strong>{label}</strong>
-      <small>{follows}</small>
-    </button>
+    <div className="choice">
+      <div className="choice-line">
+        <button
+          type="button"
+          className="choice-button"
+          onClick={() => void seat.say({ type: 'ruleSpell', dreamer: board.id, ...(as ? { as } : {}) })}
+        >
+          <span className="choice-label">{label}</span>
+          <span className="choice-text">{follows}</span>
+        </button>
+      </div>
+    </div>
   )
 }
 
@@ -47,29 +61,50 @@ const Unaimed = ({ spell }: { readonly spell: Spell | null }) => {
       />
       <Answer as="impossible" label={ruling.tears} follows={ruling.tearsThen} />
       <Answer label={ruling.draw} follows={ruling.drawEven} />
-      <RuleTag rule={SAID_RULES.ruleSpell} />
     </>
   )
 }
 
-const Framed = (props: {
-  readonly kind: string
+interface FramedProps {
+  readonly kind: RulingKind
   readonly title: string
-  readonly asks?: string
+  readonly asks: string
   readonly children: ReactNode
-}) => (
-  <section className="ruling" data-ruling={props.kind} aria-label={props.title}>
-    <h2>{props.title}</h2>
-    {props.asks && <p>{props.asks}</p>}
-    {props.children}
-  </section>
-)
+}
+
+const LOOKS: Readonly<Record<RulingKind, readonly [Pictured, rule: string]>> = {
+  unaimed: ['targeting', SAID_RULES.ruleSpell],
+  tear: ['tear', SAID_RULES.tear],
+  erratic: ['fumble', SAID_RULES.describe],
+}
+
+/** A card like any other. */
+const Framed = ({ kind, title, asks, children }: FramedProps) => {
+  const [picture, rule] = LOOKS[kind]
+  return (
+    <section className="card ruling" data-ruling={kind} aria-label={title}>
+      <header className="card-head">
+        <span className="card-picture" aria-hidden="true">
+          <Picture of={picture} />
+        </span>
+        <div>
+          <h2>{title}</h2>
+          <p className="card-question" data-needed>
+            {asks} <RuleTag rule={rule} />
+          </p>
+        </div>
+      </header>
+      {children}
+    </section>
+  )
+}
 
 /** What the spell of the dreamer in hand leaves to the gardien, before the dreamer's own question. */
 export const Ruling = () => {
   const { ruling } = useTexts().ui.gardien
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const { spellName } = useHere().asking
+  const asksErratic = useErraticField()
   const effect = effectAsked(board)
   const kind = rulingOf(effect)
   if (!effect || !kind) return null
@@ -90,7 +125,7 @@ export const Ruling = () => {
       )
     case 'erratic':
       return (
-        <Framed kind={kind} title={ruling.erratic({ spell: name })}>
+        <Framed kind={kind} title={ruling.erratic({ spell: name })} asks={asksErratic(spell)}>
           {spell && <ErraticForm spell={spell} />}
         </Framed>
       )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { RuleTag } from '../../../../house/reference/index.ts'
 import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
-import { BEYOND, SAID_RULES } from '../../rules/public.ts'
+import { BEYOND } from '../../rules/public.ts'
 import { useOwnSeat, usePlay } from '../desk/context.ts'
 import { DoButton } from '../gardien/Tool.tsx'
 import { useTexts } from '../words/language.tsx'
@@ -71,12 +70,12 @@ export const TearForm = () => {
         <End {...{ tear, onChange }} />
       </div>
       <DoButton
+        kind="main"
         disabled={Number.isNaN(tear.metres) || Number.isNaN(tear.count)}
         onClick={() => void seat.say({ type: 'tear', dreamer: board.id, ...tearCommand(tear) })}
       >
         {ruling.open}
       </DoButton>
-      <RuleTag rule={SAID_RULES.tear} />
     </>
   )
 }

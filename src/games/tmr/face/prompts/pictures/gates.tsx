@@ -69,5 +69,20 @@ const gift: Drawing = {
   ),
 }
 
-/** What a cell may ask or give under the Dragons. */
-export const GATES = { closed, conquest, purification, gift } as const
+const RENT = 'M34 3 27 17 32 22 22 33 28 38 20 61 37 41 32 36 43 25 36 20z'
+
+const tear: Drawing = {
+  ground: ['#5b4f93', '#140f33'],
+  tint: '#e9c46a',
+  Figure: ({ glow, pale }) => (
+    <>
+      <circle className="glimmering" cx="32" cy="32" r="29" fill={glow} />
+      <path d={RENT} fill="none" stroke="#b884e8" strokeWidth="6" strokeLinejoin="round" opacity=".75" />
+      <path d={RENT} fill={pale} stroke={INK} strokeWidth="1.2" strokeLinejoin="round" />
+      <path d="M12 16h.1M52 14h.1M10 44h.1M54 46h.1M47 56h.1" stroke={CREAM} strokeWidth="2.2" strokeLinecap="round" />
+    </>
+  ),
+}
+
+/** What a cell may ask or give under the Dragons, and TGT-3: where the dream opens. */
+export const GATES = { closed, conquest, purification, gift, tear } as const

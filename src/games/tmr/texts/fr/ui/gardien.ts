@@ -15,6 +15,7 @@ export const gardien = {
   ascentFree: 'libre',
   ascentRefused: 'refusée',
   ascentWill: 'sur un jet de VOLONTÉ',
+  ascentNow: { free: 'On monte librement.', refused: 'Toute montée est refusée.' },
   ascentStands: (p: { difficulty: string }) => `Un jet de VOLONTÉ à ${p.difficulty} est demandé à chaque essai.`,
   ascentLift: 'Lever',
   apply: 'Appliquer',
