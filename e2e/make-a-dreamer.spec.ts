@@ -53,5 +53,5 @@ test('one makes a dreamer, places them on the map, takes them away as a file, br
   await expect(page.getByText('Mélusine : la feuille est à jour.')).toBeVisible()
   await page.getByRole('link', { name: 'Ouvrir : Mélusine' }).click()
   await expect(gauge(page, 'points de rêve')).toHaveText('9 / 15')
-  await journalTells(page, 'Le gardien des rêves corrige la feuille')
+  await journalTells(page, 'La feuille est corrigée')
 })

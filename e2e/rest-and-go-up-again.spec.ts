@@ -25,7 +25,7 @@ test('with one dream point left nobody goes up: rest is granted as a correction,
   await expect(answer(page, 'Monter, pas à pas')).toBeEnabled()
   await page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
   await expect(gauge(page, 'points de rêve')).toHaveText('1 / 13')
-  await journalTells(page, 'Le gardien des rêves corrige la feuille')
+  await journalTells(page, 'La feuille est corrigée')
 })
 
 test('the last dream point gone, one sleeps: nothing wakes before the dream has given one back', async ({ page }) => {

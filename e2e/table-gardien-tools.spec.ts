@@ -63,7 +63,7 @@ test('placed in secret and told, broken, corrected, the hour, the odds: each sea
 
   await expect(sheet.getByLabel('points de rêve')).toHaveValue('7')
   await sheet.getByRole('button', { name: 'Appliquer' }).click()
-  await journalTells(player.page, 'corrige la feuille : points de rêve 7.')
+  await journalTells(player.page, 'La feuille est corrigée : points de rêve 7.')
   await pane(player.page, 'Feuille')
   await expect(gauge(player.page, 'points de rêve')).toHaveText('7 / 13')
   await expect(player.page.getByText('Chances du voyage')).toBeVisible()

@@ -168,10 +168,10 @@ test('[ENC-5] what is evaded is named by what was met', () => {
 
 test('[DRM-1] a correction tells what was corrected, and no more', () => {
   expect(say({ type: 'corrected', dream: 5, fatigue: 14 })).toBe(
-    printed('Le gardien des rêves corrige la feuille : points de rêve 5, fatigue 14.'),
+    printed('La feuille est corrigée : points de rêve 5, fatigue 14.'),
   )
   expect(say({ type: 'corrected', sheet: { volonte: 14 }, seuil: 11 })).toBe(
-    printed('Le gardien des rêves corrige la feuille : VOLONTÉ 14, seuil de rêve 11.'),
+    printed('La feuille est corrigée : VOLONTÉ 14, seuil de rêve 11.'),
   )
 })
 

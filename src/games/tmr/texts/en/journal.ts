@@ -178,7 +178,7 @@ export const journal: Texts['journal'] = {
   modifiedSecretly: (p) => `The keeper of dreams secretly modifies the next spell: ${signed(p.value)}.`,
   sightAsked: (p) => `The keeper of dreams will ask for a SIGHT roll at ${signed(p.difficulty)}.`,
   sightWaived: 'The keeper of dreams no longer asks for a SIGHT roll.',
-  corrected: (p) => `The keeper of dreams corrects the sheet: ${p.changes}.`,
+  corrected: (p) => `The sheet is corrected: ${p.changes}.`,
   correctedSheet: 'characteristics or spells',
   correctedXp: (p) => `experience in ${p.where} ${p.points}`,
   correctedNothing: 'nothing changes',

@@ -211,7 +211,7 @@ export const journal = {
   modifiedSecretly: (p: { value: number }) => `Le gardien des rêves pèse en secret sur le prochain sort : ${signed(p.value)}.`,
   sightAsked: (p: { difficulty: number }) => `Le gardien des rêves demandera un jet de VUE à ${signed(p.difficulty)}.`,
   sightWaived: 'Le gardien des rêves ne demande plus de jet de VUE.',
-  corrected: (p: { changes: string }) => `Le gardien des rêves corrige la feuille : ${p.changes}.`,
+  corrected: (p: { changes: string }) => `La feuille est corrigée : ${p.changes}.`,
   correctedSheet: 'caractéristiques ou sorts',
   correctedXp: (p: { points: number; where: string }) => `expérience en ${p.where} ${p.points}`,
   correctedNothing: 'rien ne change',
@@ -219,8 +219,8 @@ export const journal = {
   spellEnded: 'Le gardien des rêves le dit : le sort a fini d’agir.',
   spellLifted: (p: { name: string; spell: string }) => `${p.spell} n’a plus prise sur ${p.name}.`,
   torn: {
-    violet: (p: { metres: number }) => `Une déchirure violette s'ouvre dans le rêve, sur ${p.metres} m : un départ.`,
-    yellow: (p: { metres: number }) => `Une déchirure jaune s'ouvre dans le rêve, sur ${p.metres} m : une arrivée.`,
+    violet: (p: { metres: number }) => `Une déchirure violette s'ouvre dans le rêve, sur ${p.metres} m : un départ.`,
+    yellow: (p: { metres: number }) => `Une déchirure jaune s'ouvre dans le rêve, sur ${p.metres} m : une arrivée.`,
   },
   tearLasts: 'Elle ne se referme pas.',
   tearCloses: {
