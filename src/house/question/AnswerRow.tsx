@@ -62,6 +62,7 @@ const bothSides = (follows: Follows): ReactNode =>
     follows
   ) : (
     <>
+      {follows.always && <span>{follows.always} </span>}
       <span className="on-success">{follows.won}</span> <span className="on-failure">{follows.lost}</span>
     </>
   )
@@ -97,12 +98,24 @@ const AnswerButton = ({ answer, follows }: { readonly answer: Answer; readonly f
   )
 }
 
-const Row = ({ answer }: { readonly answer: Answer }) => {
-  const { said } = useAsked()
+const isSole = (answers: readonly Answer[], { id }: Answer): boolean => {
+  const [first, ...others] = answers.filter(({ aside, fold }) => !aside && !fold)
+  return first?.id === id && others.length === 0
+}
+
+interface RowProps {
+  readonly answer: Answer
+  /** Where nothing else can be answered: what follows from it is told at once, however little room there is. */
+  readonly sole?: 'told' | undefined
+}
+
+const Row = ({ answer, sole: soleIs }: RowProps) => {
+  const { said, question } = useAsked()
   const full = useDensity() === 'full'
   const { id, rule, odds, refusal, advice } = answer
   const marked = useAnswering((state) => state.marked === id)
-  const open = useAnswering((state) => (state.looked ?? state.marked) === id)
+  const sole = soleIs === 'told' && isSole(question.answers, answer)
+  const open = useAnswering((state) => (state.looked ?? state.marked) === id) || sole
   const follows = refusal || told(answer)
   const tells = Boolean(follows || odds || rule)
   return (
@@ -115,11 +128,11 @@ const Row = ({ answer }: { readonly answer: Answer }) => {
     >
       <div className="choice-line">
         <AnswerButton answer={answer} follows={follows} />
-        {!full && tells && <More answer={answer} open={open} />}
+        {!full && tells && !sole && <More answer={answer} open={open} />}
       </div>
       {full && <Foot {...answer} />}
       {!full && tells && open && (
-        <div className="choice-detail" data-detail>
+        <div className="choice-detail" data-detail data-sole={sole || undefined}>
           <div className="choice-text">{follows}</div>
           <Foot {...answer} />
         </div>
@@ -129,14 +142,14 @@ const Row = ({ answer }: { readonly answer: Answer }) => {
 }
 
 /** One answer: what it is called, its odds, what follows from it, its rule. Closed ones say why. */
-export const AnswerRow = ({ answer }: { readonly answer: Answer }) =>
-  answer.number ? (
-    <div className="choice-with-number" data-long={answer.odds ? '' : undefined}>
-      <FieldOf field={answer.number} />
-      <Row answer={answer} />
+export const AnswerRow = (row: RowProps) =>
+  row.answer.number ? (
+    <div className="choice-with-number" data-long={row.answer.odds ? '' : undefined}>
+      <FieldOf field={row.answer.number} />
+      <Row {...row} />
     </div>
   ) : (
-    <Row answer={answer} />
+    <Row {...row} />
   )
 
 /** Short answers that stand side by side where there is room for no more. */
@@ -148,7 +161,7 @@ export const AnswerPair = ({ group }: { readonly group: string }) =>
   )
 
 /** The answers of the question that stand together on its card. */
-export const AnswerRows = ({ group }: { readonly group?: string }) =>
+export const AnswerRows = ({ group, sole }: Pick<RowProps, 'sole'> & { readonly group?: string }) =>
   useAsked()
     .question.answers.filter((answer) => !answer.aside && answer.group === group)
-    .map((answer) => <AnswerRow key={answer.id} answer={answer} />)
+    .map((answer) => <AnswerRow key={answer.id} answer={answer} sole={sole} />)

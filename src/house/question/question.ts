@@ -12,8 +12,8 @@ export interface AnswerOdds {
   readonly field?: Field
 }
 
-/** What comes of an answer; of one that is rolled for, either way. */
-export type Follows = string | { readonly won: string; readonly lost: string }
+/** What comes of an answer; of one that is rolled for, whatever the roll, and either way. */
+export type Follows = string | { readonly always?: string; readonly won: string; readonly lost: string }
 
 /** What an answer takes from whoever gives it, in the game's own measure and in words. */
 export interface Cost {

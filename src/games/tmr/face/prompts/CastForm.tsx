@@ -12,14 +12,14 @@ export const CastForm = ({ choice }: { readonly choice: CastChoice }) => {
   const { cost } = statedOf(asking, choice)
   return (
     <FormCard kind="casting">
-      <div className="form-grid">
+      <div className="form-grid casting-fields">
         <Fields />
       </div>
       <RitualNotes spell={choice.spell} />
       {(Number.isNaN(cost) ? choice.least : cost) >= asking.board.dream && (
         <p className="card-note warning">{casting.lastPoint}</p>
       )}
-      <AnswerRows />
+      <AnswerRows sole="told" />
     </FormCard>
   )
 }

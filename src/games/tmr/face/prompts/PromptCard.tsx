@@ -33,7 +33,7 @@ const Shelf = ({ prompt }: { readonly prompt: Kind<'cast' | 'fumble'> }) => {
 /** CAST-1: what was stated before the roll. */
 const StatedNote = ({ hand }: { readonly hand: HandView }) => {
   const stated = handStated(useHere().asking, hand)
-  return stated && <p className="card-note">{stated}</p>
+  return stated && <p className="card-note stated">{stated}</p>
 }
 
 /** ASC: going up, normal or accelerated; or something else one does awake. */
@@ -110,7 +110,7 @@ const MomentCard = ({ prompt }: { readonly prompt: Prompt }) => {
           {(prompt.kind === 'cast' || prompt.kind === 'fumble') && <Shelf prompt={prompt} />}
           {'hand' in prompt && prompt.kind !== 'carrying' && <StatedNote hand={prompt.hand} />}
           <Fields />
-          <AnswerRows />
+          <AnswerRows sole="told" />
           <Gesture />
         </QuestionCard>
       )

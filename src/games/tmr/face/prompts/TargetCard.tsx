@@ -1,4 +1,4 @@
-import { AnswerRows, Fields, Fold, OddsDetail, useAsked } from '../../../../house/question/index.ts'
+import { AnswerRows, Fields, Fold, OddsDetail, useAsked, useDensity } from '../../../../house/question/index.ts'
 import type { Prompt } from '../../rules/public.ts'
 import { handStated, oddsTold, useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
@@ -9,10 +9,11 @@ export const TargetCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind
   const { prompts, aiming } = useTexts().ui
   const { asking } = useHere()
   const { answers } = useAsked().question
+  const short = useDensity() !== 'full'
   const stated = handStated(asking, prompt.hand)
   return (
     <QuestionCard kind="targeting" picture="targeting">
-      {stated && <p className="card-note">{stated}</p>}
+      {stated && <p className="card-note stated">{stated}</p>}
       {prompt.sight && (
         <div className="card-note">
           <p>{prompts.targeting.sight({ chance: prompt.sight.limits.chance })}</p>
@@ -27,6 +28,7 @@ export const TargetCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind
       </Fold>
       {answers.some(({ group }) => group === 'elsewhere') && (
         <Fold name="elsewhere" summary={aiming.elsewhere}>
+          {short && <p>{aiming.wrongKind}</p>}
           <AnswerRows group="elsewhere" />
         </Fold>
       )}

@@ -86,8 +86,8 @@ const noteField = ({ texts }: Asking, value: string): Field => {
 
 /** What is still to be stated is said on the answer itself. */
 const unsaid = ({ texts, format }: Asking, missing: readonly Parameter[]): Pick<TmrAnswer, 'refusal'> => {
-  const { labels, missing: says } = texts.ui.parameters
-  return missing.length > 0 ? { refusal: says({ what: format.and(missing.map((one) => labels[one].toLowerCase())) }) } : {}
+  const { named, missing: says } = texts.ui.parameters
+  return missing.length > 0 ? { refusal: says({ what: format.and(missing.map((one) => named[one])) }) } : {}
 }
 
 /** CAST-1: everything is stated before the roll; the target is not. */

@@ -1,4 +1,4 @@
-import type { Field } from '../../../../house/question/index.ts'
+import type { AnswerOdds, Field, Follows } from '../../../../house/question/index.ts'
 import {
   type AimChoice,
   type Brief,
@@ -11,7 +11,7 @@ import {
 import { cellName } from '../words/cellName.ts'
 import { costsWords } from '../words/costsTold.ts'
 import { statedText } from '../words/statedText.ts'
-import { choosing, numberField, saying, wordsFor } from './answer.ts'
+import { choosing, numberField, oddsTold, saying, wordsFor } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import { verb } from './verb.ts'
 import { AIMS } from './vocabulary.ts'
@@ -57,16 +57,40 @@ export const fumbleAnswers = (asking: Asking, { choices, hand }: Kind<'fumble'>)
   )
 }
 
+/** CAST-2, RES-7: a stored failure is no spell. */
+export const carryingAnswers = (asking: Asking, { choices, hand }: Kind<'carrying'>): readonly TmrAnswer[] => {
+  const named = hand.erratic ? { label: asking.texts.ui.prompts.carrying.downErratic } : {}
+  return choices.map((choice) => choosing(asking, choice, { follows: handStated(asking, hand), ...named }))
+}
+
 /** TGT-2, TGT-4: told from the caster's side: the chance that it is seen where it was asked for, and takes. */
 const takesHold = ({ spell, sight }: Kind<'targeting'>, points: number): number =>
   Math.round(((100 - thresholds(points, spell.jr ?? 0).chance) * (sight?.limits.chance ?? 100)) / 100)
 
 /** TGT-4: both rolls have to be passed for nothing to happen. */
-const selfText = ({ texts }: Asking, { ownJr, returnJr }: Kind<'targeting'>): string => {
-  const { targeting } = texts.ui.prompts
-  return ownJr && returnJr
-    ? targeting.takesSelf({ chance: Math.round(100 - (ownJr.limits.chance * returnJr.limits.chance) / 100) })
-    : targeting.onSelf
+const selfOdds = ({ texts }: Asking, { ownJr, returnJr }: Kind<'targeting'>): AnswerOdds | null => {
+  if (!ownJr || !returnJr) return null
+  const { resisted, returned } = texts.ui.aiming.made
+  const made = ({ attempt, limits }: typeof ownJr) => ({
+    points: attempt.characteristic,
+    jr: attempt.difficulty,
+    chance: limits.chance,
+  })
+  const chance = Math.round(100 - (ownJr.limits.chance * returnJr.limits.chance) / 100)
+  return { chance, made: [resisted(made(ownJr)), returned(made(returnJr))], rule: 'TGT-4' }
+}
+
+/** TGT-2: seen or not. */
+const sightOdds = (asking: Asking, { sight }: Kind<'targeting'>): AnswerOdds | null =>
+  sight && { ...oddsTold(asking, sight), rule: 'TGT-2' }
+
+/** TGT-4: of a creature whose points are known. */
+const creatureOdds = ({ texts }: Asking, prompt: Kind<'targeting'>, points: number): AnswerOdds => {
+  const { resisted, sight } = texts.ui.aiming.made
+  const jr = prompt.spell.jr ?? 0
+  const seen = prompt.sight ? [sight({ chance: prompt.sight.limits.chance })] : []
+  const made = [...seen, resisted({ points, jr, chance: thresholds(points, jr).chance })]
+  return { chance: takesHold(prompt, points), made, rule: 'TGT-4' }
 }
 
 const MOST_POINTS = 999
@@ -95,22 +119,36 @@ const aimingOf = (asking: Asking, { others }: Kind<'targeting'>): Aiming => ({
   yields: asking.filled.check('yields', 'no'),
 })
 
-const aimFollows = (asking: Asking, prompt: Kind<'targeting'>, { on, wrong, asksResistance }: AimChoice): string => {
+/** What comes of an aim, and its chance where something is rolled for it here. */
+type Outlook = readonly [follows: Follows, odds?: AnswerOdds | null]
+
+const onSelfOutlook = (asking: Asking, prompt: Kind<'targeting'>, yields: boolean): Outlook => {
+  const { takesSelf, onSelf } = asking.texts.ui.prompts.targeting
+  const odds = yields ? null : selfOdds(asking, prompt)
+  return odds ? [takesSelf, odds] : [onSelf]
+}
+
+const seenOutlook = (asking: Asking, prompt: Kind<'targeting'>, on: AimChoice['on']): Outlook => {
+  const { aiming, prompts } = asking.texts.ui
+  const { seen, sure } = prompts.targeting
+  const odds = sightOdds(asking, prompt)
+  const where = on === 'zone' ? ` ${aiming.centreSeen}` : ''
+  return odds ? [{ ...seen, won: `${seen.won}${where}` }, odds] : [`${sure}${where}`]
+}
+
+const aimOutlook = (asking: Asking, prompt: Kind<'targeting'>, { on, wrong, asksResistance }: AimChoice): Outlook => {
   const { aiming, prompts } = asking.texts.ui
   const { resist, whom, reach, yields } = aimingOf(asking, prompt)
   const zone = prompt.spell.target === 'zone'
-  if (wrong) return aiming.wrongKind
-  if (zone && on === 'self') return aiming.centres.self
-  if (on === 'self') return yields ? prompts.targeting.onSelf : selfText(asking, prompt)
-  if (reach === 'self') return zone ? aiming.missedCentre : aiming.onSelf
-  if (reach === 'impossible') return aiming.impossible
-  if (zone && on !== 'zone') return aiming.centres[on]
-  if (!asksResistance || prompt.spell.jr === null) {
-    const takes = prompt.sight ? prompts.targeting.seen({ chance: prompt.sight.limits.chance }) : prompts.targeting.sure
-    return on === 'zone' ? `${takes} ${aiming.centreSeen}` : takes
-  }
-  if (whom) return aiming.theyRoll({ name: whom.name, jr: prompt.spell.jr })
-  return isPoints(resist) ? prompts.targeting.takes({ chance: takesHold(prompt, resist) }) : aiming.resist
+  if (wrong) return [aiming.wrongKind]
+  if (zone && on === 'self') return [aiming.centres.self]
+  if (on === 'self') return onSelfOutlook(asking, prompt, yields)
+  if (reach === 'self') return [zone ? aiming.missedCentre : aiming.onSelf]
+  if (reach === 'impossible') return [aiming.impossible]
+  if (zone && on !== 'zone') return [aiming.centres[on]]
+  if (!asksResistance || prompt.spell.jr === null) return seenOutlook(asking, prompt, on)
+  if (whom) return [aiming.theyRoll({ name: whom.name, jr: prompt.spell.jr })]
+  return isPoints(resist) ? [prompts.targeting.takes, creatureOdds(asking, prompt, resist)] : [aiming.resist]
 }
 
 const aimCommand = (
@@ -164,12 +202,13 @@ export const targetAnswers = (asking: Asking, prompt: Kind<'targeting'>): readon
     .sort((a, b) => rank(a) - rank(b))
     .map((aim): TmrAnswer => {
       const answer = saying(asking, aimCommand(asking, aim, said))
+      const [follows, odds = null] = aimOutlook(asking, prompt, aim)
       const unsaid = !said.whom && aim.asksResistance && said.reach === 'reached' && !isPoints(said.resist)
       return {
         ...answer,
         id: `target ${aim.on}`,
         rule: aim.rule,
-        follows: aimFollows(asking, prompt, aim),
+        ...{ follows, odds },
         takes: unsaid ? { kind: 'pick', what: 'number' } : answer.takes,
         told: aimTold(asking, prompt, aim),
         words: wordsFor(asking, AIMS[aim.on]),
@@ -190,15 +229,11 @@ const whomField = ({ texts }: Asking, others: readonly Brief[], whom: Brief | nu
 
 export const targetFields = (asking: Asking, prompt: Kind<'targeting'>): readonly Field[] => {
   const { aims, ownJr, others, spell } = prompt
-  const { format } = asking
   const { aiming } = asking.texts.ui
   const { resist, whom, reach, yields } = aimingOf(asking, prompt)
   const atCreatures = aims.some(({ on, wrong }) => on === 'creature' && !wrong) && reach === 'reached'
-  const told: Readonly<Record<Reach, string>> = {
-    reached: aiming.seen,
-    self: format.labelled(aiming.notReached, spell.target === 'zone' ? aiming.missedCentre : aiming.onSelf),
-    impossible: format.labelled(aiming.notReached, aiming.impossible),
-  }
+  const { reached, self, centre, impossible } = aiming.reaches
+  const told: Readonly<Record<Reach, string>> = { reached, self: spell.target === 'zone' ? centre : self, impossible }
   const mayYield = asking.board.effects.some(({ key }) => key === 'no-resistance') && ownJr !== null
   return [
     ...(atCreatures && others.length > 0 ? [whomField(asking, others, whom)] : []),

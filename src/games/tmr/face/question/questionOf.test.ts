@@ -81,6 +81,15 @@ test('[TGT-4] an aim says what was filled in, and waits for a number that is non
   expect(aimed({ resist: Number.NaN })).toEqual({ kind: 'pick', what: 'number' })
 })
 
+test('[TGT-4] resisting says what comes of it either way; a stored failure is not called a spell', () => {
+  const aimedAt = given({}).does('castAt', { voie: 'thanatos' })
+  expect(find(momentOf(askingOf(aimedAt)), 'resist').follows).toMatchObject({ lost: 'Le sort vous prend.' })
+  const stored = given({ reserves: [{ cell: 'G4', spell: 'voix', erratic: true }] }).does('ascend', { mode: 'normal' }, 'd7 1')
+  const { asks, answers } = momentOf(askingOf(stored))
+  expect(asks).toContain('nul ne sait')
+  expect(answers[0]?.label).toBe('Descendre avec l’échec')
+})
+
 test('[TGT-2] what a spell is not for is folded away', () => {
   const asking = askingOf(given({}, up(), holds('voix')).does('keep').does('comeDown'))
   if (asking.prompt.kind !== 'targeting') throw new Error('nothing to aim')
@@ -98,11 +107,11 @@ test('[TGT-2] what a spell is not for is folded away', () => {
 
 test('[TGT-2] an aim for which a roll of VUE is asked says its chance, with what may resist it', () => {
   const scene = given({ vue: 10 }, up(), holds('poing')).does('keep').does('comeDown').does('askSight', { difficulty: -2 })
-  const follows = (on: string, aimed: Scene): unknown =>
-    find(momentOf(askingOf(aimed, {}, { resist: 8 })), `target ${on}`).follows
-  expect(follows('creature', scene)).toContain('37')
-  expect(follows('zone', scene)).toContain('vue 40')
-  expect(follows('zone', given({}, up(), holds('poing')).does('keep').does('comeDown'))).toContain('Le sort fait son effet.')
+  const aim = (on: string, aimed: Scene): TmrAnswer => find(momentOf(askingOf(aimed, {}, { resist: 8 })), `target ${on}`)
+  expect(aim('creature', scene).odds?.chance).toBe(37)
+  expect(aim('zone', scene)).toMatchObject({ odds: { chance: 40 }, follows: { lost: 'Il vous revient.' } })
+  const unseen = aim('zone', given({}, up(), holds('poing')).does('keep').does('comeDown'))
+  expect(unseen).toMatchObject({ odds: null, follows: expect.stringContaining('Le sort fait son effet.') })
 })
 
 test('[TGT-1] [TGT-2] where a zone is aimed: its centre is seen, anything may be its place; a miss is not the player’s to call impossible', () => {

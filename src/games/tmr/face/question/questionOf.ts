@@ -3,7 +3,7 @@ import { type DreamerView, groundOf, lostRounds, type Prompt, repressionCost, ty
 import type { Desk } from '../desk/desk.ts'
 import { cellName } from '../words/cellName.ts'
 import { costsWords } from '../words/costsTold.ts'
-import { castKey, choosing } from './answer.ts'
+import { castKey } from './answer.ts'
 import type { Asking, TmrAnswer, TmrQuestion } from './asking.ts'
 import { awakeAnswers, restFields } from './awake.ts'
 import { castForm } from './casting.ts'
@@ -11,10 +11,10 @@ import { type Form, learnable, meditating, readings, spending, stargazing } from
 import { captiveAnswers, encounterAnswers, serviceAnswers, wetAnswers } from './encounter.ts'
 import { freeAnswers, jumpField, mateFields } from './free.ts'
 import { gestureAnswers } from './gesture.ts'
-import { castAnswers, fumbleAnswers, handName, handStated, targetAnswers, targetFields, thereOf } from './hand.ts'
+import { carryingAnswers, castAnswers, fumbleAnswers, handName, targetAnswers, targetFields, thereOf } from './hand.ts'
 import { asleepAnswers } from './night.ts'
 import { asksGoal, drawnAnswers, giftAnswers, goalAnswers, petitionAnswers, releasingAnswers } from './others.ts'
-import { resistHead } from './resisting.ts'
+import { resistAnswers, resistHead } from './resisting.ts'
 import { voieFields } from './voies.ts'
 
 type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
@@ -65,14 +65,14 @@ export const answersOf = (asking: Asking): readonly TmrAnswer[] => {
     case 'fumble':
       return fumbleAnswers(asking, prompt)
     case 'carrying':
-      return prompt.choices.map((choice) => choosing(asking, choice, { follows: handStated(asking, prompt.hand) }))
+      return carryingAnswers(asking, prompt)
     case 'targeting':
       return targetAnswers(asking, prompt)
     case 'aimed':
       return []
     case 'returned':
     case 'resisting':
-      return prompt.choices.map((choice) => choosing(asking, choice))
+      return resistAnswers(asking, prompt)
     default:
       return prompt satisfies never
   }
@@ -216,7 +216,7 @@ const handHead = (
       const { triggered, erratic } = prompt.hand
       const words = prompts.carrying
       const named = erratic ? words.titleErratic({ spell: handName(asking, prompt.hand) }) : title
-      return { title: named, asks: sentences(triggered && words.triggered, words.question, erratic && words.erratic) }
+      return { title: named, asks: sentences(triggered && words.triggered, erratic ? words.erratic : words.question) }
     }
     case 'targeting':
       return { title, asks: `${aiming.title} ${rangeText(asking, prompt)}` }

@@ -1,5 +1,6 @@
 import type { IncomingSpell, Prompt } from '../../rules/public.ts'
-import type { Asking, TmrQuestion } from './asking.ts'
+import { choosing } from './answer.ts'
+import type { Asking, TmrAnswer, TmrQuestion } from './asking.ts'
 import { handName } from './hand.ts'
 
 type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
@@ -34,4 +35,10 @@ export const resistHead = (
   return prompt.kind === 'aimed'
     ? { title: aimed.title({ spell, name }), asks: aimed.question({ name }) }
     : { title: returned.title({ spell, several: hand.with.length > 0 }), asks: returned.question({ name }) }
+}
+
+/** TGT-4: what comes of the roll; of a roll forgone, what it says itself. */
+export const resistAnswers = (asking: Asking, { kind, choices }: Kind<'returned' | 'resisting'>): readonly TmrAnswer[] => {
+  const { won, lost } = asking.texts.ui.prompts[kind]
+  return choices.map((choice) => choosing(asking, choice, { follows: choice.odds ? { won, lost } : lost }))
 }

@@ -15,7 +15,7 @@ const masterIn = (scene: Scene, voie?: string, change: Partial<Asking> = {}): Tm
   ask(scene, voie, change).answers.find(({ id }) => id === 'master') as TmrAnswer
 const wonBy = (scene: Scene, voie?: string): string => {
   const { follows } = masterIn(scene, voie)
-  return typeof follows === 'object' && follows ? follows.won : ''
+  return typeof follows === 'object' && follows ? [follows.always, follows.won].filter(Boolean).join(' ') : ''
 }
 
 /** Each option as a plain line. */
@@ -96,5 +96,5 @@ test('[ENC-4] the advice is the best voie; another one says what the wanted spel
   expect(masterIn(mangeur(), undefined, { advice, weighedVoies }).advice).toBe(0.45)
   const { advice: none, follows } = masterIn(mangeur(), 'narcos', { advice, weighedVoies })
   expect(none).toBeNull()
-  expect(follows).toMatchObject({ won: expect.stringMatching(/31.*45.*Hypnos/) })
+  expect(follows).toMatchObject({ always: expect.stringMatching(/31.*45.*Hypnos/) })
 })

@@ -67,11 +67,11 @@ const worth = ({ texts, format, board, advice, weighedVoies }: Asking, { command
   return texts.ui.prompts.voie.worth({ chance, best, voie })
 }
 
-/** What follows also from the voie: of any of them, and of success alone. */
-const alsoFollows = (asking: Asking, prompt: Faced, choice: ByVoie, { won, lost }: Exclude<Follows, string>): Follows => ({
-  won: [worth(asking, choice), shadows(asking, choice), won, learns(asking, prompt, choice)].filter(Boolean).join(' '),
-  lost,
-})
+/** What follows also from the voie: whatever the roll, and of success alone. */
+const alsoFollows = (asking: Asking, prompt: Faced, choice: ByVoie, { won, lost }: Exclude<Follows, string>): Follows => {
+  const always = [worth(asking, choice), shadows(asking, choice)].filter(Boolean).join(' ')
+  return { ...(always ? { always } : {}), won: [won, learns(asking, prompt, choice)].filter(Boolean).join(' '), lost }
+}
 
 /** Told, but on no card: what the card has in one line. It is said as words that follow the answer. */
 const aside = (asking: Asking, choice: ByVoie, follows: Follows): TmrAnswer => {

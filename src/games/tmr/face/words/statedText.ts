@@ -10,7 +10,9 @@ export const statedText = ({ ui, hours }: Texts, format: Format, { note, paramet
     if (said === undefined) return null
     if (parameters.birth !== undefined && parameter === 'birth')
       return parameters.birth === 'none' ? stated.noBirth : stated.birth({ hour: hours[parameters.birth].hour })
-    return parameter === 'diameter' ? stated.diameter({ metres: Number(said) }) : format.labelled(labels[parameter], `${said}`)
+    return parameter === 'diameter'
+      ? stated.diameter({ metres: Number(said) })
+      : format.labelled(labels[parameter].toLowerCase(), `${said}`)
   }
   return [...PARAMETERS.map(one), note].filter(Boolean).join(' · ')
 }

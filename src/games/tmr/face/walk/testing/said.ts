@@ -16,7 +16,7 @@ const answersOf = (walked: Walked, spoken: Spoken): readonly string[] => {
   const asking = { ...askingOf({ ...walked, seen: board }), ...spoken.naming, board, view, prompt: promptOf(view, board) }
   const { title, asks, answers } = momentOf(asking)
   const follows = answers.flatMap(({ label, follows: then, refusal, cost = [] }) => {
-    const after = typeof then === 'object' && then ? [then.won, then.lost] : [then]
+    const after = typeof then === 'object' && then ? [then.always, then.won, then.lost] : [then]
     return [label, ...cost.map(({ told }) => told), ...after, refusal].filter(
       (part): part is string => typeof part === 'string' && part !== '',
     )

@@ -13,6 +13,17 @@ export const parameters: Texts['ui']['parameters'] = {
     subject: 'Far person or place',
     word: 'Waking word',
   },
+  named: {
+    diameter: 'the diameter',
+    birth: 'the hour of birth of the target',
+    look: 'the look',
+    sound: 'the sound',
+    smell: 'the smell',
+    taste: 'the taste',
+    beast: 'the beast',
+    subject: 'the person or place',
+    word: 'the waking word',
+  },
   hints: {
     look: 'A white stag with broken antlers…',
     sound: 'The crowing of a cock…',

@@ -14,6 +14,19 @@ const labels: Readonly<Record<Parameter, string>> = {
   word: 'Mot de réveil',
 }
 
+/** Within a sentence. */
+const named: Readonly<Record<Parameter, string>> = {
+  diameter: 'le diamètre',
+  birth: 'l’heure de naissance de la cible',
+  look: 'l’aspect',
+  sound: 'le son',
+  smell: 'l’odeur',
+  taste: 'la saveur',
+  beast: 'la bête',
+  subject: 'la personne ou le lieu',
+  word: 'le mot de réveil',
+}
+
 const hints: Readonly<Record<Words, string>> = {
   look: 'Un cerf blanc aux bois cassés…',
   sound: 'Le chant d’un coq…',
@@ -27,6 +40,7 @@ const hints: Readonly<Record<Words, string>> = {
 /** CAST-1: what is stated before the roll, each spell its own. */
 export const parameters = {
   labels,
+  named,
   hints,
   unsaid: 'À préciser',
   missing: (p: { what: string }) => `À préciser avant le jet : ${p.what}.`,

@@ -139,17 +139,30 @@ export const odds = {
 
 export const aiming = {
   title: 'Vers quoi pointez-vous le doigt ?',
-  range: (p: { metres: number }) => `À ${p.metres} mètres au plus`,
+  range: (p: { metres: number }) => `À ${p.metres} mètres au plus.`,
   wrongKind: 'Ce sort ne vise pas cela : magie impossible.',
   elsewhere: 'Pointer autre chose, que ce sort ne vise pas ?',
-  seen: 'La cible est vue, désignée et à portée',
-  notReached: "La cible n'est pas vue, pas désignée ou trop loin",
+  /** Of whether it is out of sight, not pointed at, too far. */
+  reaches: {
+    reached: 'Non : elle est vue, désignée et à portée.',
+    self: 'Oui : le sort vous revient.',
+    centre: 'Oui : la zone se forme autour de vous.',
+    impossible: 'Oui : magie impossible.',
+  },
+  /** What the chance of an aim is made of. */
+  made: {
+    sight: (p: { chance: number }) => `Vue : ${percent(p.chance)}.`,
+    resisted: (p: { points: number; jr: number; chance: number }) =>
+      `Résistance : points de rêve ${p.points} à r${signed(p.jr)}, ${percent(p.chance)}.`,
+    returned: (p: { points: number; jr: number; chance: number }) =>
+      `Au retour : points de rêve ${p.points} à r${signed(p.jr)}, ${percent(p.chance)}.`,
+  },
   resist: 'Points de rêve de la cible',
   whom: 'Quelle créature ?',
   anyCreature: 'Une créature du monde',
   theyRoll: (p: { name: string; jr: number }) => `${p.name} lance son jet de résistance, à r${signed(p.jr)}.`,
-  onSelf: 'Le sort revient sur le haut-rêvant',
-  impossible: 'Magie impossible',
+  onSelf: 'Le sort vous revient.',
+  impossible: 'Magie impossible : le rêve se déchire.',
   /** TGT-2: the place of a zone's centre. */
   centres: {
     creature: 'La créature est le centre de la zone.',
@@ -157,8 +170,12 @@ export const aiming = {
     self: 'Vous êtes vous-même le centre de la zone.',
   },
   centreSeen: 'Un point que l’on voit, en l’air ou sur une surface ; jamais dans le sol ni dans une chose.',
-  awaitsRuling: 'Le gardien des rêves dira ce qu’il devient.',
-  missedCentre: 'La zone se forme autour du haut-rêvant',
+  awaitsRuling: {
+    unaimed: 'Le gardien des rêves dira ce qu’il devient.',
+    tear: 'Le gardien des rêves dira la déchirure, et ce qui est au-delà.',
+    erratic: 'Le gardien des rêves dira lequel.',
+  },
+  missedCentre: 'La zone se forme autour de vous.',
   yields: 'Renoncer à votre propre résistance',
   reach: 'La cible est hors de vue, non désignée ou trop loin ?',
 }

@@ -52,12 +52,12 @@ export const prompts = {
   },
   /** MOV-4. */
   gesture: {
-    title: 'Un geste, un choc…',
-    means: 'La concentration se rompt et vous voilà en bas.',
-    hand: 'La concentration se rompt et vous voilà en bas ; le sort a lieu tout de même, sans rien qu’il vise.',
-    erratic: 'La concentration se rompt et vous voilà en bas ; l’effet éclate où il veut.',
-    captive: 'La concentration se rompt et vous voilà en bas ; c’est un refoulement.',
-    evades: 'La concentration se rompt et vous voilà en bas, comme à se dérober : la rencontre attend.',
+    title: 'Rompre la concentration',
+    means: 'Un geste, et vous voilà en bas.',
+    hand: 'Un geste, et vous voilà en bas ; le sort a lieu tout de même, sans rien qu’il vise.',
+    erratic: 'Un geste, et vous voilà en bas ; l’effet éclate où il veut.',
+    captive: 'Un geste, et vous voilà en bas ; c’est un refoulement.',
+    evades: 'Un geste, et vous voilà en bas, comme à se dérober : la rencontre attend.',
   },
   /** ENC-4: by which voie. */
   voie: {
@@ -157,6 +157,7 @@ export const prompts = {
     /** RES-7: a stored failure is no spell in hand. */
     titleErratic: (p: { spell: string }) => `Échec réveillé : ${p.spell}`,
     erratic: 'Il éclatera dès que vous serez en bas, et nul ne sait ce qu’il fera.',
+    downErratic: 'Descendre avec l’échec',
     question: 'Le round s’achève. Vous redescendez en douceur.',
     triggered: 'Ce qui reposait en réserve s’est déclenché.',
   },
@@ -165,10 +166,9 @@ export const prompts = {
     touch: 'Il faut toucher la cible.',
     sight: (p: { chance: number }) =>
       `Le gardien des rêves demande un jet de VUE, ${percent(p.chance)} de réussite : raté, le sort vous revient.`,
-    seen: (p: { chance: number }) => `La cible est vue ${percent(p.chance)} du temps, et subit le sort ; sinon il vous revient.`,
-    takes: (p: { chance: number }) =>
-      `Le sort prend ${percent(p.chance)} du temps ; sinon il revient, et c’est à vous de lui résister.`,
-    takesSelf: (p: { chance: number }) => `Le sort prend sur vous ${percent(p.chance)} du temps ; sinon il se dissipe.`,
+    seen: { won: 'La cible est vue, et subit le sort.', lost: 'Il vous revient.' },
+    takes: { won: 'Le sort prend.', lost: 'Il revient, et c’est à vous de lui résister.' },
+    takesSelf: { won: 'Le sort prend sur vous.', lost: 'Il se dissipe.' },
     onSelf: 'Vous le recevez vous-même.',
     sure: 'Le sort fait son effet.',
   },
@@ -180,14 +180,17 @@ export const prompts = {
   returned: {
     title: (p: { spell: string; several: boolean }) => `${p.spell} ${p.several ? 'reviennent' : 'revient'}`,
     question: (p: { name: string }) => `${p.name} a résisté. À vous de résister : vos points de rêve, à r0.`,
+    won: 'Il se dissipe sans prendre personne.',
+    lost: 'Il vous prend.',
   },
   resisting: {
     title: (p: { spell: string; several: boolean }) => `${p.spell} vous ${p.several ? 'visent' : 'vise'}`,
     someSpell: (p: { voie: string }) => `Un sort ${de(p.voie)}`,
     by: (p: { name: string }) => `C’est ${p.name} qui vous désigne.`,
     bySomebody: 'Quelqu’un vous désigne.',
-    question: (p: { jr: number }) =>
-      `Vos points de rêve du moment, sans compétence ni malus, à r${signed(p.jr)} : raté, le sort vous prend ; réussi, il retourne à qui l’a lancé.`,
+    question: (p: { jr: number }) => `Vos points de rêve du moment, sans compétence ni malus, à r${signed(p.jr)}.`,
+    won: 'Le sort retourne à qui l’a lancé.',
+    lost: 'Le sort vous prend.',
     jrs: (p: { spell: string; jr: number }) => `${p.spell} r${signed(p.jr)}`,
     each: (p: { jrs: string }) => `Un jet chacun, de vos points de rêve du moment, sans compétence ni malus : ${p.jrs}.`,
   },
