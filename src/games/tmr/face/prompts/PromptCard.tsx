@@ -1,7 +1,7 @@
-import { AnswerPair, AnswerRows, Fields, OddsDetail } from '../../../../house/question/index.ts'
+import { AnswerPair, AnswerRows, Fields } from '../../../../house/question/index.ts'
 import { findSpell, type HandView, type Prompt, spellsOf } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
-import { asksGoal, castKey, handStated, oddsTold, useHere } from '../question/index.ts'
+import { asksGoal, castKey, handStated, useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { AsleepCard } from './AsleepCard.tsx'
 import { CastForm } from './CastForm.tsx'
@@ -46,10 +46,7 @@ const AwakeCard = ({ prompt }: { readonly prompt: Kind<'awake'> }) => {
       <SignNote />
       <GoalLine />
       {prompt.will && (
-        <div className="card-note">
-          <p>{awake.will({ difficulty: asking.format.signed(prompt.will.attempt.difficulty) })}</p>
-          <OddsDetail odds={oddsTold(asking, prompt.will)} />
-        </div>
+        <p className="card-note">{awake.will({ difficulty: asking.format.signed(prompt.will.attempt.difficulty) })}</p>
       )}
       <AnswerRows />
       <AnswerPair group="night" />
