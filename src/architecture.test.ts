@@ -93,9 +93,9 @@ describe('doors', () => {
         'Dialog.tsx',
         'Emblem.tsx',
         'FilePick.tsx',
+        'Guide.tsx',
         'HelpDialog.tsx',
         'Icon.tsx',
-        'KeyList.tsx',
         'OneOf.tsx',
       ],
       ...[

@@ -1,3 +1,5 @@
 export type { EntryWords, JournalLine } from './EntryItem.tsx'
 export { isBeginningOf, reader } from './growing.ts'
 export { Journal, type JournalPage } from './Journal.tsx'
+export type { ToldEntry } from './moments.ts'
+export { type PlainEntry, plainEntries, plainLines, type ThreadedEntry, threaded, undoneIn } from './threads.ts'

@@ -15,6 +15,7 @@ export {
   namedAmong,
   phrasesFor,
   REPEAT,
+  TABLE,
   TAKE_BACK,
   type Wording,
   wordsFor,

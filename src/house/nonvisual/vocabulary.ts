@@ -15,6 +15,8 @@ export const REPEAT: Wording = { fr: ['encore', 'répéter', 'question'], en: ['
 export const HELP: Wording = { fr: ['aide', '?'], en: ['help', '?'] }
 export const TAKE_BACK: Wording = { fr: ['défaire'], en: ['undo', 'take back'] }
 
+export const TABLE: Wording = { fr: ['table'], en: ['table'] }
+
 export const allWords = ({ fr, en }: Wording): Words => [...fr, ...en]
 
 /** The words for it, those of the language of the moment first. */

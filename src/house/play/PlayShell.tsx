@@ -16,7 +16,7 @@ import './zones.css'
 import './news.css'
 
 /** What a game puts into the shell. What it hands over keeps its identity while it is played: each part reads what it needs. */
-export interface PlayShellProps {
+interface PlayShellProps {
   readonly panes: readonly Pane[]
   /** In the top bar: where one is in the game. */
   readonly facts: ReactNode
@@ -44,6 +44,8 @@ export interface PlayShellProps {
   /** Steps follow one another: on a phone the question keeps one height. */
   readonly steady?: boolean
   readonly onUndo: () => void
+  /** Whether there is a line of words: where there is none, no door leads to it. */
+  readonly heard: boolean
   /** What of the game is on or off as one likes. */
   readonly settings?: readonly GameSetting[] | undefined
   /** How the game is played, in the help. */
@@ -76,13 +78,13 @@ const Frame = ({ stage, steady, accompanied, covered, children }: FrameProps) =>
   )
 }
 
-const Skips = () => {
+const Skips = ({ heard }: Pick<PlayShellProps, 'heard'>) => {
   const { skips } = useShellTexts()
   return (
     <SkipLinks
       links={[
         { name: skips.toQuestion, onGo: focusQuestion },
-        { name: skips.toLine, onGo: focusCommandLine },
+        ...(heard ? [{ name: skips.toLine, onGo: focusCommandLine }] : []),
       ]}
     />
   )
@@ -102,13 +104,13 @@ const NotebookZone = ({ stage, panes }: Pick<PlayShellProps, 'panes'> & { readon
   )
 }
 
-const Bar = ({ stage, facts, onUndo }: Pick<PlayShellProps, 'facts' | 'onUndo'> & { readonly stage: Stage }) => {
+const Bar = ({ stage, facts, heard, onUndo }: Pick<PlayShellProps, 'facts' | 'heard' | 'onUndo'> & { readonly stage: Stage }) => {
   const { store, help } = useShell()
   const drawn = useShellState((state) => state.drawn)
   return (
     <TopBar
       notebook={stage === 'wide' ? null : { open: drawn, onToggle: () => store.setState({ drawn: !drawn }) }}
-      facts={facts}
+      {...{ facts, heard }}
       onUndo={onUndo}
       onSettings={() => store.setState({ dialog: 'settings' })}
       onHelp={help}
@@ -133,18 +135,18 @@ const Dialogs = ({ settings, guide }: Pick<PlayShellProps, 'settings' | 'guide'>
 /** A play screen: the zones of each size, and in them what the game brings. */
 export const PlayShell = (props: PlayShellProps) => {
   const { panes, facts, strip, company, table, over, children, news, question, beside, requests, asked, attention } = props
-  const { overlaid, onUndo } = props
+  const { overlaid, heard, onUndo } = props
   const stage = useStage()
   const column = company !== undefined && hasColumns(stage)
   const [answers, setAnswers] = useState(0)
   const insets = useMemo(() => insetsOf(stage, answers, overlaid(stage)), [stage, answers, overlaid])
   return (
     <Frame stage={stage} steady={props.steady ?? false} accompanied={column} covered={insets.bottom}>
-      <Skips />
+      <Skips heard={heard} />
       <NotebookZone {...{ stage, panes }} />
       {column && <div className="zone-company">{company}</div>}
       <main className="zone-table">
-        <Bar {...{ stage, facts, onUndo }} />
+        <Bar {...{ stage, facts, heard, onUndo }} />
         {stage !== 'wide' && strip}
         <InsetsProvider value={insets}>{table}</InsetsProvider>
         <div className="over-table">

@@ -14,6 +14,8 @@ interface TopBarProps {
   readonly notebook: { readonly open: boolean; readonly onToggle: () => void } | null
   /** Where one is in the game: items of a list. */
   readonly facts: ReactNode
+  /** Whether there is a line of words. */
+  readonly heard: boolean
   readonly onUndo: () => void
   readonly onSettings: () => void
   readonly onHelp: () => void
@@ -42,7 +44,7 @@ const LineState = () => {
 }
 
 /** Where one is in the game, the state of the line, and what is always at hand. */
-export const TopBar = ({ notebook, facts, onUndo, onSettings, onHelp }: TopBarProps) => {
+export const TopBar = ({ notebook, facts, heard, onUndo, onSettings, onHelp }: TopBarProps) => {
   const { ui } = useTexts()
   const { zones, ear } = useShellTexts()
   const watches = useSeat((state) => state.role.kind === 'spectateur')
@@ -73,9 +75,11 @@ export const TopBar = ({ notebook, facts, onUndo, onSettings, onHelp }: TopBarPr
         {facts}
       </ul>
       <nav className="top-tools" aria-label={ui.common.menu}>
-        <button type="button" className="tool" aria-label={ear.open} title={ear.open} onClick={focusCommandLine}>
-          «&#8239;»
-        </button>
+        {heard && (
+          <button type="button" className="tool" aria-label={ear.open} title={ear.open} onClick={focusCommandLine}>
+            «&#8239;»
+          </button>
+        )}
         <button
           type="button"
           className="tool"

@@ -5,6 +5,8 @@ import { type Asked, answeringOf, pressKey, type TurnOnMap, useAsked } from '../
 interface KeyActions {
   readonly undo: () => void
   readonly help: () => void
+  /** Whether there is a line of words. */
+  readonly line: boolean
   /** What else the game does with a key, held down or not; false: nothing. */
   readonly look?: (event: KeyboardEvent) => boolean
   /** Where the answers lie on a map, which of them an arrow marks. */
@@ -54,7 +56,7 @@ const handle = (event: KeyboardEvent, asked: Asked, actions: KeyActions): boolea
     actions.help()
     return true
   }
-  if (key === '/') {
+  if (key === '/' && actions.line) {
     focusCommandLine()
     return true
   }

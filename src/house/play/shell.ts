@@ -2,6 +2,7 @@ import { createContext, type RefObject, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Insets } from '../geometry/index.ts'
+import type { Seat } from '../seat/seat.ts'
 
 /** What is open on a play screen: it concerns nobody else. */
 interface ShellState {
@@ -14,6 +15,12 @@ interface ShellState {
   readonly die: string | null
   /** What was marked for a die and is not confirmed yet. */
   readonly picked: { readonly die: string; readonly face: string } | null
+  /** Of several boards, the one chosen; null: the first. */
+  readonly sight: string | null
+  /** Whether the table stays near what is looked at, or is seen whole. */
+  readonly near: boolean
+  /** How often it was asked to look: each time it looks anew, wherever the table was moved meanwhile. */
+  readonly looks: number
 }
 
 export interface Shell {
@@ -25,12 +32,39 @@ export interface Shell {
   help(): void
   /** Another table is looked at: its notebook is found at the same pane, and nothing lies over it. */
   shut(): void
+  /** Another board: its question, its notebook; the table stays as it is. */
+  take(sight: string): void
+  /** The same, near what is looked at. */
+  follow(sight: string): void
+  /** Back to the whole table, the same board in hand. */
+  leave(): void
+  /** What the table itself can be asked to do. */
+  readonly handle: RefObject<unknown>
 }
 
-export const createShell = (): Shell => {
-  const store = createStore<ShellState>(() => ({ tab: null, drawn: false, dialog: null, die: null, picked: null }))
+/** Whoever keeps the table begins with all of it; whoever has one board is near it, and looks away from it as they like. */
+export const createShell = (seat: Seat): Shell => {
+  const keeps = seat.store.getState().role.kind === 'gardien'
+  const store = createStore<ShellState>(() => ({
+    ...{ tab: null, drawn: false, dialog: null, die: null, picked: null },
+    ...{ sight: null, near: !keeps, looks: 0 },
+  }))
+  const turn = (near: boolean): void => {
+    if (keeps) store.setState(({ looks }) => ({ near, looks: looks + 1 }))
+  }
+  const take = (sight: string): void => {
+    const asked = seat.store.getState().diceAsked.find((die) => die.seat === sight)
+    store.setState({ ...(asked && { die: asked.id }), drawn: false, dialog: null, sight })
+  }
   return {
     store,
+    take,
+    follow: (sight) => {
+      take(sight)
+      turn(true)
+    },
+    leave: () => turn(false),
+    handle: { current: null },
     places: { current: {} },
     openPane: (tab) => store.setState({ tab, drawn: true }),
     help: () => store.setState({ dialog: 'help' }),

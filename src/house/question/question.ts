@@ -68,6 +68,8 @@ export interface Answer<Said = unknown, Kept = unknown> {
 export interface Question<Said = unknown, Kept = unknown> {
   /** Changes with each thing asked. */
   readonly id: string
+  /** Which card it stands on. */
+  readonly kind?: string
   readonly title: string
   readonly asks?: string
   readonly fields: readonly Field[]

@@ -7,13 +7,15 @@ interface Language<Texts> {
   readonly format: Format
 }
 
-interface Words<Texts> {
+export interface GameWords<Texts> {
   readonly Provider: ComponentType<{ readonly children: ReactNode }>
   readonly useLanguage: () => Language<Texts>
+  /** A piece that stands by itself, with the words it needs. */
+  within<Props extends object>(Piece: ComponentType<Props>): (props: Props) => ReactNode
 }
 
 /** The words of a game, in the language of the house; the first French ones are at hand, others and what comes with them are loaded. */
-export const gameWords = <Texts,>(first: Texts, load: (locale: Locale) => Promise<Texts>): Words<Texts> => {
+export const gameWords = <Texts,>(first: Texts, load: (locale: Locale) => Promise<Texts>): GameWords<Texts> => {
   const Context = createContext<Language<Texts>>({ texts: first, format: formatOf('fr') })
   const Provider = ({ children }: { readonly children: ReactNode }) => {
     const { format } = useHouseLanguage()
@@ -22,5 +24,13 @@ export const gameWords = <Texts,>(first: Texts, load: (locale: Locale) => Promis
     const language = useMemo(() => (texts ? { texts, format } : null), [texts, format])
     return language && <Context value={language}>{children}</Context>
   }
-  return { Provider, useLanguage: () => useContext(Context) }
+  return {
+    Provider,
+    useLanguage: () => useContext(Context),
+    within: (Piece) => (props) => (
+      <Provider>
+        <Piece {...props} />
+      </Provider>
+    ),
+  }
 }

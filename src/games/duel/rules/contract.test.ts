@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatOf } from '../../../house/texts/format.ts'
+import { shell } from '../../../house/texts/fr/shell.ts'
 import { refusalText } from '../../../house/texts/index.ts'
 import { seededDice } from '../../../kit/dice.ts'
 import { joueur, type Role } from '../../../kit/roles.ts'
@@ -9,7 +10,7 @@ import { gameContract } from '../../../kit/testing/gameContract.ts'
 import { choose } from '../bot/bots.ts'
 import { duelBots } from '../bot/index.ts'
 import { worldOf } from '../bot/worlds.ts'
-import { type Desk, EMPTY_DESK, momentOf } from '../face/desk/desk.ts'
+import { deskAt, EMPTY_DESK, type Laid } from '../face/desk/desk.ts'
 import type { Asking } from '../face/question/asking.ts'
 import { kept } from '../face/question/kept.ts'
 import { questionOf } from '../face/question/questionOf.ts'
@@ -76,10 +77,11 @@ const otherDeck = (command: Command, chance: Chance): Command => {
   return { type: 'bring', deck: chance.of(Object.keys(DECKS).filter((id) => DECKS[id]?.length === size)) }
 }
 
-const askingOf = (view: View, seat: string, desk: Desk): Asking => {
+const askingOf = (view: View, seat: string, desk: Laid): Asking => {
   const table = tableSeen(view)
   return {
-    ...{ texts: firstTexts, format: formatOf('fr'), view, desk, table, ownDecks: [], nameOf: (id) => id },
+    ...{ texts: firstTexts, format: formatOf('fr'), view, desk, table, seat, ownDecks: [], nameOf: (id) => id },
+    ...{ past: false, voice: shell.ear },
     me: table.players.find((one) => one.seat === seat) ?? null,
   }
 }
@@ -88,7 +90,7 @@ const askingOf = (view: View, seat: string, desk: Desk): Asking => {
 const offers = (view: View, role: Role, chance: Chance): readonly Offer<Command>[] => {
   if (role.kind !== 'joueur' || !view.awaited.includes(role.seat) || !chance.once(4)) return []
   const found: Offer<Command>[] = []
-  let desk: Desk = { ...EMPTY_DESK, of: momentOf(view) }
+  let desk = deskAt(EMPTY_DESK, view)
   for (let step = 0; step < 6; step++) {
     const { answers } = questionOf(askingOf(view, role.seat, desk))
     for (const { takes, refusal } of answers)

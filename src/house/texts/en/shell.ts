@@ -34,6 +34,16 @@ const undo: ShellTexts['undo'] = {
   alone:
     'A die was rolled since that choice. Take it back all the same? The next dice will be new ones, and the journal will tell.',
   keep: 'Keep this choice',
+  waits: 'Your wish to take back waits for the others.',
+}
+
+/** What stands on the card of any question. */
+const question: ShellTexts['question'] = {
+  details: (p) => `Details: ${p.answer}`,
+  advised: 'advice',
+  advisedFor: (p) => `The best: ${p.chance}.`,
+  thresholds: 'Thresholds',
+  chance: (p) => `${percent(p.chance)} chance`,
 }
 
 /** Dice that the table waits for. */
@@ -56,6 +66,9 @@ const skips: ShellTexts['skips'] = {
 /** The line of words. */
 const ear: ShellTexts['ear'] = {
   line: 'Say what you do, or ask',
+  hint: 'An answer, or: table, again, help, undo.',
+  table: 'The table in words',
+  takenBack: 'The last choice is taken back.',
   send: 'Say',
   open: 'Say or ask in words',
   close: 'Close the line of words',
@@ -87,4 +100,4 @@ const lessons: ShellTexts['lessons'] = {
   unknown: 'There is no such lesson, or no longer.',
 }
 
-export const shell: ShellTexts = typeset('en', { reference, zones, undo, dice, skips, ear, lessons })
+export const shell: ShellTexts = typeset('en', { reference, zones, undo, question, dice, skips, ear, lessons })

@@ -31,6 +31,16 @@ const undo = {
   refuse: 'Refuser',
   alone: 'Un dé a roulé depuis ce choix. Le défaire quand même ? Les dés suivants seront nouveaux, et le journal le dira.',
   keep: 'Garder ce choix',
+  waits: 'Votre reprise attend l’accord des autres.',
+}
+
+/** What stands on the card of any question. */
+const question = {
+  details: (p: { answer: string }) => `Détails : ${p.answer}`,
+  advised: 'conseil',
+  advisedFor: (p: { chance: string }) => `Le mieux : ${p.chance} de chances.`,
+  thresholds: 'Seuils',
+  chance: (p: { chance: number }) => `${percent(p.chance)} de réussite`,
 }
 
 /** Dice that the table waits for. */
@@ -53,6 +63,9 @@ const skips = {
 /** The line of words, what is said to whoever plays by ear, and what is answered to a line that was not understood. */
 const ear = {
   line: 'Dites ce que vous faites, ou demandez',
+  hint: 'Une réponse, ou : table, encore, aide, défaire.',
+  table: 'La table en mots',
+  takenBack: 'Le dernier choix est repris.',
   send: 'Dire',
   open: 'Dire ou demander en mots',
   close: 'Fermer la ligne de mots',
@@ -86,4 +99,4 @@ const lessons = {
 }
 
 /** What the play screen of any game says around its table: loaded with the first of them. */
-export const shell = typeset('fr', { reference, zones, undo, dice, skips, ear, lessons })
+export const shell = typeset('fr', { reference, zones, undo, question, dice, skips, ear, lessons })

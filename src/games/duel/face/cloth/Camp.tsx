@@ -2,8 +2,8 @@ import { keyed } from '../../../../house/ui/keyed.ts'
 import { CAMP, MOST_ENDURANCE, type Standing } from '../../rules/public.ts'
 import { ArtefactFace } from '../cards/ArtefactFace.tsx'
 import { Glyph } from '../cards/Glyph.tsx'
-import { usePlay } from '../desk/context.ts'
-import type { Desk } from '../desk/desk.ts'
+import type { Laid } from '../desk/desk.ts'
+import { useHere, usePlay } from '../duel.ts'
 import { campId, foeId } from '../question/index.ts'
 import { standingWords } from '../words/described.ts'
 import { useTexts } from '../words/language.tsx'
@@ -28,7 +28,7 @@ interface StandsProps {
   readonly place: number
 }
 
-const isAimed = ({ doing }: Desk, seat: string, card: string): boolean => {
+const isAimed = ({ doing }: Laid, seat: string, card: string): boolean => {
   if (doing?.kind === 'attack') return doing.with === card || doing.on === card
   return doing?.kind === 'play' && doing.picks.targets.includes(`${seat}/${card}`)
 }
@@ -49,7 +49,7 @@ const Stands = ({ seat, standing, own, place }: StandsProps) => {
   const texts = useTexts()
   const held = useHeldWords()
   const { card, endurance, heldBy } = standing
-  const chosen = usePlay((play) => isAimed(play.laid, seat, card))
+  const chosen = isAimed(useHere().here.desk, seat, card)
   const struck = usePlay(
     ({ view: { fight } }) =>
       fight !== null && (fight.on === card ? fight.seat === seat : fight.with === card && fight.by === seat),

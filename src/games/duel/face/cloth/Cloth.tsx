@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useInsets } from '../../../../house/play/index.ts'
 import { Inks } from '../cards/Inks.tsx'
-import { usePlay } from '../desk/context.ts'
+import { usePlay } from '../duel.ts'
 import { useTexts } from '../words/language.tsx'
 import { Hand } from './Hand.tsx'
 import { Piles } from './Piles.tsx'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { artefactOf } from '../../rules/public.ts'
 import { ArtefactFace } from '../cards/ArtefactFace.tsx'
-import { usePlay } from '../desk/context.ts'
+import { useHere, usePlay } from '../duel.ts'
 import { handId } from '../question/index.ts'
 import { artefactFacts } from '../words/described.ts'
 import { useTexts } from '../words/language.tsx'
@@ -12,7 +12,8 @@ import { Touch } from './Touch.tsx'
 export const Hand = () => {
   const texts = useTexts()
   const hand = usePlay((play) => play.view.mine?.hand ?? NONE)
-  const up = usePlay(({ laid: { doing, defending } }) => (doing?.kind === 'play' ? doing.card : defending.item))
+  const { doing, defending } = useHere().here.desk
+  const up = doing?.kind === 'play' ? doing.card : defending.item
   const middle = (hand.length - 1) / 2
   return (
     <ul className="hand" aria-label={texts.ui.places.hand} style={{ '--count': hand.length } as CSSProperties}>

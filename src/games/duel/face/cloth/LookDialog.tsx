@@ -1,10 +1,9 @@
-import { useStore } from 'zustand'
 import { Dialog } from '../../../../house/ui/Dialog.tsx'
 import { artefactOf, dreamerOf, findArtefact, powerOf } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { CardFace, isDreamerId } from '../cards/CardFace.tsx'
 import { PowerFace } from '../cards/PowerFace.tsx'
-import { useLooking, usePlay } from '../desk/context.ts'
+import { useDesk, useLook, usePlay } from '../duel.ts'
 import { artefactFacts, dreamerFacts, powerWords } from '../words/described.ts'
 import { useTexts } from '../words/language.tsx'
 import { cardLine, cardName } from '../words/named.ts'
@@ -62,12 +61,11 @@ const Used = () => {
 /** What is looked at closely, over the screen. */
 export const LookDialog = () => {
   const texts = useTexts()
-  const looking = useLooking()
-  const at = useStore(looking, (state) => state.at)
-  const close = (): void => looking.setState({ at: null })
+  const look = useLook()
+  const at = useDesk((desk) => desk.looked)
   const title = at?.kind === 'card' ? cardName(texts, at.id) : texts.ui.places.usedTitle
   return (
-    <Dialog open={at !== null} onClose={close} title={title}>
+    <Dialog open={at !== null} onClose={() => look(null)} title={title}>
       {at?.kind === 'card' && <Enlarged id={at.id} why={at.why} />}
       {at?.kind === 'used' && <Used />}
     </Dialog>

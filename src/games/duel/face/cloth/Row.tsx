@@ -1,8 +1,8 @@
 import { keyed } from '../../../../house/ui/keyed.ts'
 import { powerOf, ROW } from '../../rules/public.ts'
 import { PowerFace } from '../cards/PowerFace.tsx'
-import { usePlay } from '../desk/context.ts'
-import type { Desk } from '../desk/desk.ts'
+import type { Laid } from '../desk/desk.ts'
+import { useHere } from '../duel.ts'
 import { powerId } from '../question/index.ts'
 import { powerWords } from '../words/described.ts'
 import { useTexts } from '../words/language.tsx'
@@ -10,7 +10,7 @@ import { cardName } from '../words/named.ts'
 import { Touch } from './Touch.tsx'
 
 /** The powers of the own row that something is about to be done with. */
-const laidPowers = ({ doing, discard, defending }: Desk): readonly string[] => {
+const laidPowers = ({ doing, discard, defending }: Laid): readonly string[] => {
   if (doing?.kind === 'play') return doing.pay
   if (doing?.kind === 'attack') return doing.add
   return [...discard, ...defending.add, ...defending.pay]
@@ -30,7 +30,8 @@ interface RowProps {
 /** The active powers in front of a player, six at most. */
 export const Row = ({ powers, label, own }: RowProps) => {
   const words = usePowerWords()
-  const laid = usePlay((play) => (own ? laidPowers(play.laid) : NONE))
+  const { desk } = useHere().here
+  const laid = own ? laidPowers(desk) : []
   return (
     <ul className="row-of-powers" aria-label={label}>
       {powers.map((id) => (
@@ -46,5 +47,3 @@ export const Row = ({ powers, label, own }: RowProps) => {
     </ul>
   )
 }
-
-const NONE: readonly string[] = []

@@ -1,5 +1,5 @@
 import type { PlayerView } from '../../rules/public.ts'
-import { usePlay } from '../desk/context.ts'
+import { usePlay } from '../duel.ts'
 import { useTexts } from '../words/language.tsx'
 import { Camp } from './Camp.tsx'
 import { Row } from './Row.tsx'

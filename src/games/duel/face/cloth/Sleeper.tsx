@@ -1,7 +1,7 @@
 import { keyed } from '../../../../house/ui/keyed.ts'
 import { dreamerOf, type PlayerView, sizesOf } from '../../rules/public.ts'
 import { DreamerFace } from '../cards/DreamerFace.tsx'
-import { usePlay } from '../desk/context.ts'
+import { useHere, usePlay } from '../duel.ts'
 import { dreamerId } from '../question/index.ts'
 import { dreamerFacts } from '../words/described.ts'
 import { useTexts } from '../words/language.tsx'
@@ -34,9 +34,11 @@ export const Sleeper = ({ player, label }: { readonly player: PlayerView; readon
   const texts = useTexts()
   const players = usePlay((play) => play.view.players)
   const { dreamers } = sizesOf({ players: players as never })
-  const aimed = usePlay(
-    ({ laid: { doing }, view }) => doing?.kind === 'attack' && doing.on === 'dreamer' && view.designated === player.seat,
-  )
+  const {
+    desk: { doing },
+    view,
+  } = useHere().here
+  const aimed = doing?.kind === 'attack' && doing.on === 'dreamer' && view.designated === player.seat
   const { dreamer, seat, awake } = player
   return (
     <div className="sleeper">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { mayTake, useAsked } from '../../../../house/question/index.ts'
-import { useLooking } from '../desk/context.ts'
-import { useHere } from '../question/index.ts'
+import { useHere, useLook } from '../duel.ts'
 import { useDrag } from './useDrag.ts'
 
 interface TouchProps {
@@ -21,12 +20,12 @@ interface TouchProps {
 export const Touch = ({ answer: id, card, label, className = '', chosen = false, shortcut, children }: TouchProps) => {
   const { question, take } = useHere()
   const { turn } = useAsked()
-  const looking = useLooking()
+  const look = useLook()
   const answer = question.answers.find((one) => one.id === id)
   const open = answer !== undefined && mayTake(question, answer, turn)
   const touch = (): void => {
     if (open) take(answer)
-    else looking.setState({ at: { kind: 'card', id: card, why: answer?.refusal ?? null } })
+    else look({ kind: 'card', id: card, why: answer?.refusal ?? null })
   }
   const drag = useDrag(open, touch)
   return (

@@ -1,5 +1,5 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { View } from '../../rules/public.ts'
+import type { Hindsight } from '../hindsight/hindsight.ts'
 
 /** What a special power is aimed at, as far as it is chosen. */
 export interface Picks {
@@ -36,8 +36,8 @@ export interface Defending {
   readonly conception: number
 }
 
-/** What lies on this person's own desk: nobody else knows of it. */
-export interface Desk {
+/** What is laid out for an answer. */
+export interface Laid {
   /** The moment it was laid out for; of another it is empty. */
   readonly of: string
   readonly doing: Playing | Attacking | null
@@ -45,17 +45,23 @@ export interface Desk {
   readonly defending: Defending
 }
 
-export const NO_DEFENCE: Defending = { add: [], item: null, pay: [], conception: 0 }
-export const EMPTY_DESK: Desk = { of: '', doing: null, discard: [], defending: NO_DEFENCE }
+/** What lies on this person's own desk: nobody else knows of it. */
+export interface Desk extends Laid {
+  /** What is looked at closely: a card, or the used powers. */
+  readonly looked: { readonly kind: 'card'; readonly id: string; readonly why: string | null } | { readonly kind: 'used' } | null
+  /** What Lucide found in a duel that is over; null: it was not asked. */
+  readonly hindsight: Hindsight | null
+}
 
-export const createDesk = (): StoreApi<Desk> => createStore<Desk>(() => EMPTY_DESK)
+export const NO_DEFENCE: Defending = { add: [], item: null, pay: [], conception: 0 }
+const NOTHING_LAID: Laid = { of: '', doing: null, discard: [], defending: NO_DEFENCE }
+export const EMPTY_DESK: Desk = { ...NOTHING_LAID, looked: null, hindsight: null }
 
 /** Changes with whatever makes a desk stale. */
-export const momentOf = ({ turn, phase, fight }: View): string =>
-  [turn, phase, ...(fight ? [fight.with, fight.on] : [])].join(' ')
+const momentOf = ({ turn, phase, fight }: View): string => [turn, phase, ...(fight ? [fight.with, fight.on] : [])].join(' ')
 
 /** Whether what is being done is still there to be done. */
-const stands = ({ doing }: Desk, view: View): boolean => {
+const stands = ({ doing }: Laid, view: View): boolean => {
   if (!doing) return true
   if (doing.kind === 'play') return view.mine?.hand.includes(doing.card) ?? false
   const own = view.players.find(({ seat }) => seat === view.mine?.seat)
@@ -63,7 +69,7 @@ const stands = ({ doing }: Desk, view: View): boolean => {
 }
 
 /** The desk as it counts at this moment. */
-export const deskAt = (desk: Desk, view: View): Desk => {
-  const of = momentOf(view)
-  return desk.of === of && stands(desk, view) ? desk : { ...EMPTY_DESK, of }
+export const deskAt = ({ of, doing, discard, defending }: Desk, view: View): Laid => {
+  const [laid, now] = [{ of, doing, discard, defending }, momentOf(view)]
+  return of === now && stands(laid, view) ? laid : { ...NOTHING_LAID, of: now }
 }

@@ -1,7 +1,7 @@
 import type { HindsightTexts } from '../../texts/index.ts'
-import { useOwnSeat } from '../desk/context.ts'
-import type { Hindsight } from './hindsight.ts'
-import { useHindsight, useLooker, useNextKey } from './useHindsight.ts'
+import { useDeskStore, useOwnSeat } from '../duel.ts'
+import { type Hindsight, lookBack } from './hindsight.ts'
+import { useHindsight, useNextKey } from './useHindsight.ts'
 import { useWords } from './words.ts'
 import './hindsight.css'
 
@@ -15,9 +15,10 @@ const saidOf = (words: HindsightTexts, { status, seen, of, remarks }: Hindsight)
 export const HindsightDoor = () => {
   const words = useWords()
   const seat = useOwnSeat()
-  const looker = useLooker()
+  const desk = useDeskStore()
   const found = useHindsight()
   const first = found?.remarks[0]
+  const look = (): void => void lookBack(seat, (hindsight) => desk.setState({ hindsight }))
   const show = (): void => {
     if (first) void seat.showAt(first.n - 1)
   }
@@ -27,7 +28,7 @@ export const HindsightDoor = () => {
     <div className="hindsight">
       <p role="status">{found && saidOf(words, found)}</p>
       {(!found || found.status === 'failed') && (
-        <button type="button" className="button" data-kind="main" onClick={() => void looker.begin()}>
+        <button type="button" className="button" data-kind="main" onClick={look}>
           {found ? words.again : words.open}
         </button>
       )}

@@ -1,4 +1,4 @@
-import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { useOwnSeat, usePlay, useSeat } from '../duel.ts'
 import { useLanguage } from '../words/language.tsx'
 import { deedWords, type Telling } from './deedWords.ts'
 import type { Remark } from './hindsight.ts'

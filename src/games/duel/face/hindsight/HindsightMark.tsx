@@ -1,5 +1,5 @@
 import { useShell } from '../../../../house/play/index.ts'
-import { useOwnSeat } from '../desk/context.ts'
+import { useOwnSeat } from '../duel.ts'
 import type { JournalEntry } from '../journal/entries.ts'
 import { useHindsight } from './useHindsight.ts'
 import { useWords } from './words.ts'

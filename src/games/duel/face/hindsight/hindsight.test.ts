@@ -5,10 +5,10 @@ import type { Review } from '../../practice/index.ts'
 import type { Command, Told, View } from '../../rules/public.ts'
 import { hindsight } from '../../texts/fr/hindsight.ts'
 import { fr } from '../../texts/fr/index.ts'
-import type { DuelSpeech } from '../desk/context.ts'
+import type { DuelSpeech } from '../duel.ts'
 import type { Asker } from './askReview.ts'
 import { deedWords, type Telling } from './deedWords.ts'
-import { createLooker } from './hindsight.ts'
+import { type Hindsight, lookBack } from './hindsight.ts'
 import { momentAfter, remarkAt } from './useHindsight.ts'
 
 const ended: readonly Told[] = [{ type: 'turnEnded', seat: 'a' }]
@@ -36,38 +36,46 @@ const asker = (log: string[], fails = false): Asker => ({
 
 test('each choice of one’s own is looked at from what was seen before it, and then the worker is let go', async () => {
   const log: string[] = []
-  const looker = createLooker(seatOf(), () => asker(log))
-  expect(looker.store.getState().status).toBe('unasked')
-  await looker.begin()
+  const told: (Hindsight | null)[] = []
+  await lookBack(
+    seatOf(),
+    (found) => told.push(found),
+    () => asker(log),
+  )
   expect(log).toEqual(['a 0 endTurn', 'a 2 endTurn', 'stop'])
   const remarks = [{ ...review, n: 3, made: { type: 'endTurn' } }]
-  expect(looker.store.getState()).toEqual({ status: 'done', of: 2, seen: 2, remarks })
+  expect(told[0]).toEqual({ status: 'looking', of: 2, seen: 0, remarks: [] })
+  expect(told.at(-1)).toEqual({ status: 'done', of: 2, seen: 2, remarks })
 })
 
 test('where the worker fails it is said, and can be tried again', async () => {
   const log: string[] = []
-  let fails = true
-  const looker = createLooker(seatOf(), () => asker(log, fails))
-  await looker.begin()
-  expect(looker.store.getState().status).toBe('failed')
-  fails = false
-  await looker.begin()
-  expect(looker.store.getState().status).toBe('done')
+  const told: (string | undefined)[] = []
+  const tell = (found: Hindsight | null) => told.push(found?.status)
+  await lookBack(seatOf(), tell, () => asker(log, true))
+  expect(told.at(-1)).toBe('failed')
+  await lookBack(seatOf(), tell, () => asker(log))
+  expect(told.at(-1)).toBe('done')
   expect(log.filter((line) => line === 'stop')).toHaveLength(2)
 })
 
 test('a duel that goes on meanwhile, its end taken back, is no longer looked at', async () => {
   const seat = seatOf()
   const log: string[] = []
-  const looker = createLooker(seat, () => ({
+  const told: (Hindsight | null)[] = []
+  const asking = {
     ...asker(log),
     ask: async () => {
       seat.store.setState({ notices: [...notices, { n: 4, told: [], undone: [3] }] })
       return review
     },
-  }))
-  await looker.begin()
-  expect(looker.store.getState().status).toBe('unasked')
+  }
+  await lookBack(
+    seat,
+    (found) => told.push(found),
+    () => asking,
+  )
+  expect(told.at(-1)).toBeNull()
   expect(log).toEqual(['stop'])
 })
 

@@ -1,7 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Seat } from '../../../../house/seat/seat.ts'
 import { type Decision, decisionsOf, type Review } from '../../practice/index.ts'
-import type { DuelSpeech } from '../desk/context.ts'
+import type { DuelSpeech } from '../duel.ts'
 import { type Asker, hireAsker } from './askReview.ts'
 
 /** A choice of which Lucide would have made another. */
@@ -10,7 +9,7 @@ export interface Remark extends Review, Pick<Decision, 'n'> {
 }
 
 export interface Hindsight {
-  readonly status: 'unasked' | 'looking' | 'done' | 'failed'
+  readonly status: 'looking' | 'done' | 'failed'
   /** Of so many choices, so many have been looked at. */
   readonly of: number
   readonly seen: number
@@ -18,47 +17,42 @@ export interface Hindsight {
   readonly remarks: readonly Remark[]
 }
 
-export interface Looker {
-  readonly store: StoreApi<Hindsight>
-  begin(): Promise<void>
-}
-
 type OwnSeat = Pick<Seat<DuelSpeech>, 'store' | 'viewAt'>
-
-const UNASKED: Hindsight = { status: 'unasked', of: 0, seen: 0, remarks: [] }
 
 /** The last message: another means another duel than the one that was looked at. */
 const lastOf = (seat: OwnSeat): number => seat.store.getState().notices.at(-1)?.n ?? 0
 
-export const createLooker = (seat: OwnSeat, hire: () => Asker = hireAsker): Looker => {
-  const store = createStore<Hindsight>(() => UNASKED)
+const remarkOn = async (seat: OwnSeat, own: string, { n, command: made }: Decision, asker: Asker): Promise<Remark | null> => {
+  const view = await seat.viewAt(n - 1)
+  const review = view && (await asker.ask({ view, seat: own, made }))
+  return review ? { ...review, n, made } : null
+}
 
-  const remarkOn = async (own: string, { n, command: made }: Decision, asker: Asker): Promise<Remark | null> => {
-    const view = await seat.viewAt(n - 1)
-    const review = view && (await asker.ask({ view, seat: own, made }))
-    return review ? { ...review, n, made } : null
+/** Looks at one choice after the other, and tells each time what was found so far; null: the duel goes on, nothing is said of it. */
+const lookAt = async (seat: OwnSeat, own: string, asker: Asker, tell: (found: Hindsight | null) => void): Promise<void> => {
+  const last = lastOf(seat)
+  const decisions = decisionsOf(seat.store.getState().notices, own)
+  const of = decisions.length
+  let remarks: readonly Remark[] = []
+  tell({ status: 'looking', of, seen: 0, remarks })
+  for (const [at, decision] of decisions.entries()) {
+    const remark = await remarkOn(seat, own, decision, asker)
+    if (lastOf(seat) !== last) return tell(null)
+    if (remark) remarks = [...remarks, remark]
+    tell({ status: at + 1 < of ? 'looking' : 'done', of, seen: at + 1, remarks })
   }
+  if (of === 0) tell({ status: 'done', of, seen: 0, remarks })
+}
 
-  const lookAt = async (own: string, asker: Asker): Promise<void> => {
-    const last = lastOf(seat)
-    const decisions = decisionsOf(seat.store.getState().notices, own)
-    store.setState({ status: 'looking', of: decisions.length, seen: 0, remarks: [] })
-    for (const [at, decision] of decisions.entries()) {
-      const remark = await remarkOn(own, decision, asker)
-      if (lastOf(seat) !== last) return store.setState(UNASKED)
-      store.setState(({ remarks }) => ({ seen: at + 1, remarks: remark ? [...remarks, remark] : remarks }))
-    }
-    store.setState({ status: 'done' })
-  }
-
-  return {
-    store,
-    begin: async () => {
-      const own = seat.store.getState().view?.mine?.seat
-      if (own === undefined || store.getState().status === 'looking') return
-      const asker = hire()
-      await lookAt(own, asker).catch(() => store.setState({ status: 'failed' }))
-      asker.stop()
-    },
-  }
+/** Asks Lucide what it would have done in a duel that is over. */
+export const lookBack = async (
+  seat: OwnSeat,
+  tell: (found: Hindsight | null) => void,
+  hire: () => Asker = hireAsker,
+): Promise<void> => {
+  const own = seat.store.getState().view?.mine?.seat
+  if (own === undefined) return
+  const asker = hire()
+  await lookAt(seat, own, asker, tell).catch(() => tell({ status: 'failed', of: 0, seen: 0, remarks: [] }))
+  asker.stop()
 }

@@ -1,24 +1,12 @@
 import { useEffect } from 'react'
-import { useStore } from 'zustand'
-import type { Seat } from '../../../../house/seat/seat.ts'
-import { type DuelSpeech, useOwnSeat, useSeat } from '../desk/context.ts'
-import { createLooker, type Hindsight, type Looker, type Remark } from './hindsight.ts'
-
-const lookers = new WeakMap<Seat<DuelSpeech>, Looker>()
-
-/** One for each seat, whichever part of the screen asks. */
-export const useLooker = (): Looker => {
-  const seat = useOwnSeat()
-  const looker = lookers.get(seat) ?? createLooker(seat)
-  lookers.set(seat, looker)
-  return looker
-}
+import { useDesk, useSeat } from '../duel.ts'
+import type { Hindsight, Remark } from './hindsight.ts'
 
 /** What was found so far; null: nothing was asked, or the duel goes on. */
 export const useHindsight = (): Hindsight | null => {
-  const found = useStore(useLooker().store)
+  const found = useDesk((desk) => desk.hindsight)
   const over = useSeat((state) => state.view?.phase === 'over')
-  return over && found.status !== 'unasked' ? found : null
+  return over ? found : null
 }
 
 /** The remark that the moment shown is about: on what comes next, else on what has just come. */

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
+import { formatOf } from '../../../../house/texts/format.ts'
 import { firstTexts } from '../../texts/index.ts'
-import { journalEntries, linesOf, readerAt } from './entries.ts'
+import { journalEntries, linesOf } from './entries.ts'
 
-const reader = { texts: firstTexts, own: 'ana', nameOf: (seat: string) => ({ ana: 'Ana', bo: 'Bo' })[seat] ?? seat }
+const reader = {
+  texts: firstTexts,
+  format: formatOf('fr'),
+  own: 'ana',
+  nameOf: (seat: string) => ({ ana: 'Ana', bo: 'Bo' })[seat] ?? seat,
+}
 
 test('what is drawn at once is one sentence, and a hidden card has no name', () => {
   const [entry] = journalEntries([
@@ -17,7 +23,7 @@ test('what is drawn at once is one sentence, and a hidden card has no name', () 
     },
   ])
   if (!entry) throw new Error('one entry')
-  expect(linesOf(readerAt(reader, entry), entry).map(({ text }) => text.replace(/\s/gu, ' '))).toEqual([
+  expect(linesOf(entry, reader).map(({ text }) => text.replace(/\s/gu, ' '))).toEqual([
     'Bo tire 2 puissances : Premier feu et Toits à l’aube.',
     'Bo prend 1 carte.',
     'Vous prenez 1 carte : Tison du réveil.',
@@ -37,7 +43,7 @@ test('[DRM-1] a dreamer that wakes is called by the name it slept under', () => 
   ])
   const [, woke] = entries
   if (!woke) throw new Error('two entries')
-  expect(linesOf(readerAt(reader, woke), woke)[0]?.text).toContain('La Marchande de neige')
+  expect(linesOf(woke, reader)[0]?.text).toContain('La Marchande de neige')
 })
 
 test('what was taken back no longer counts for what follows', () => {
@@ -46,6 +52,6 @@ test('what was taken back no longer counts for what follows', () => {
     { n: 2, told: [{ type: 'turnBegan', seat: 'bo', round: 2, phase: 'begin' }] },
     { n: 3, told: [], undone: [2] },
   ])
-  expect(entries.map(({ undone }) => undone)).toEqual([false, true, false])
-  expect(entries.at(-1)?.round).toBe(1)
+  expect([...entries].map(({ undone }) => undone)).toEqual([false, true, false])
+  expect(entries.at(-1)?.after.round).toBe(1)
 })

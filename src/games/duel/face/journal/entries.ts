@@ -1,29 +1,25 @@
-import type { JournalLine } from '../../../../house/journal/index.ts'
-import type { Notice } from '../../../../kit/feeds.ts'
-import type { List } from '../../../../kit/grown.ts'
+import { type JournalLine, type ThreadedEntry, threaded } from '../../../../house/journal/index.ts'
+import type { BaseReader, NewsLine } from '../../../../house/play/index.ts'
 import type { Told } from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
 import { cardName } from '../words/named.ts'
 import { ruleOf } from './ruleOf.ts'
 import { byOf, type Reader, sentence } from './sentence.ts'
 
-/** A message as the journal has it. */
-export interface JournalEntry {
-  readonly n: number
-  readonly pieces: readonly Told[]
-  readonly undone: boolean
-  readonly takesBack: boolean
-  /** The round it was told in. */
+/** What earlier sentences have told, and later ones refer to. */
+interface Thread {
   readonly round: number
-  /** And the one before it. */
-  readonly before: number
-  /** Who dreamed at each seat before it: whoever wakes by it is still called by name. */
+  /** Who dreams at each seat: whoever wakes is still called by name. */
   readonly dreamers: Readonly<Record<string, string>>
 }
+
+/** A message as the journal has it. */
+export type JournalEntry = ThreadedEntry<Told, Thread>
 
 const roundAfter = (round: number, told: readonly Told[]): number =>
   told.reduce((now, one) => (one.type === 'turnBegan' ? one.round : now), round)
 
-const dreamersAfter = (before: Readonly<Record<string, string>>, told: readonly Told[]): Readonly<Record<string, string>> => {
+const dreamersAfter = (before: Thread['dreamers'], told: readonly Told[]): Thread['dreamers'] => {
   let now = before
   for (const one of told) {
     if (one.type === 'dreamerDrawn') now = { ...now, [one.seat]: one.dreamer }
@@ -32,26 +28,11 @@ const dreamersAfter = (before: Readonly<Record<string, string>>, told: readonly 
   return now
 }
 
-/** Every message as an entry. What was taken back no longer counts for what follows. */
-export const journalEntries = (notices: List<Notice<Told>>): readonly JournalEntry[] => {
-  const all = [...notices]
-  const undone = new Set(all.flatMap((notice) => notice.undone ?? []))
-  const entries: JournalEntry[] = []
-  let round = 0
-  let dreamers: JournalEntry['dreamers'] = {}
-  for (const { n, told, undone: taken } of all) {
-    if (taken) {
-      const first = entries.find((entry) => taken.includes(entry.n))
-      dreamers = first?.dreamers ?? dreamers
-      round = first?.before ?? round
-    }
-    const before = round
-    round = roundAfter(round, told)
-    entries.push({ n, pieces: told, undone: undone.has(n), takesBack: taken !== undefined, round, before, dreamers })
-    dreamers = dreamersAfter(dreamers, told)
-  }
-  return entries
-}
+/** Every message as an entry. */
+export const journalEntries = threaded<Told, Told, Thread>({ round: 0, dreamers: {} }, ({ round, dreamers }, told) => ({
+  pieces: told,
+  thread: { round: roundAfter(round, told), dreamers: dreamersAfter(dreamers, told) },
+}))
 
 const lineOf = (text: string, rule: string | null): JournalLine => ({ text, rule, rolls: [] })
 
@@ -74,8 +55,11 @@ const drawnLines = (reader: Reader, pieces: readonly Told[]): readonly JournalLi
 
 const isDraw = ({ type }: Told): boolean => type === 'powerDrawn' || type === 'cardDrawn'
 
+type Telling = Pick<JournalEntry, 'pieces' | 'before'>
+
 /** What an entry tells, in the order in which it happened; draws stand where the first of them was. */
-export const linesOf = (reader: Reader, { pieces }: Pick<JournalEntry, 'pieces'>): readonly JournalLine[] => {
+export const linesOf = ({ pieces, before }: Telling, base: BaseReader<Texts>): readonly JournalLine[] => {
+  const reader: Reader = { ...base, dreamerOf: (seat) => before.dreamers[seat] ?? null }
   const first = pieces.findIndex(isDraw)
   return pieces.flatMap((told, at) => {
     if (at === first) return drawnLines(reader, pieces)
@@ -84,7 +68,17 @@ export const linesOf = (reader: Reader, { pieces }: Pick<JournalEntry, 'pieces'>
   })
 }
 
-export const readerAt = (reader: Omit<Reader, 'dreamerOf'>, { dreamers }: Pick<JournalEntry, 'dreamers'>): Reader => ({
-  ...reader,
-  dreamerOf: (seat) => dreamers[seat] ?? null,
-})
+/** What weighs most of what was told at once stands for all of it. */
+const HEADLINES: readonly Told['type'][] = [
+  ...(['won', 'wentOut', 'dreamerWoke', 'artefactDefeated'] as const),
+  ...(['defended', 'attacked', 'summoned', 'itemUsed'] as const),
+]
+
+export const newsOf = (last: Telling, reader: BaseReader<Texts>): readonly NewsLine[] => {
+  const lines = linesOf(last, reader)
+  const weighty = HEADLINES.find((type) => last.pieces.some((told) => told.type === type))
+  const headline = weighty
+    ? linesOf({ ...last, pieces: last.pieces.filter(({ type }) => type === weighty) }, reader)[0]?.text
+    : lines.at(-1)?.text
+  return lines.map((line) => ({ ...line, main: line.text === headline }))
+}

@@ -1,13 +1,10 @@
+import type { BaseReader } from '../../../../house/play/index.ts'
 import type { Told } from '../../rules/public.ts'
 import type { By, Texts } from '../../texts/index.ts'
 import { cardName } from '../words/named.ts'
 
 /** Who reads, and who is called what. */
-export interface Reader {
-  readonly texts: Texts
-  /** The seat that reads; null: nobody's. */
-  readonly own: string | null
-  readonly nameOf: (seat: string) => string
+export interface Reader extends BaseReader<Texts> {
   /** The dreamer that slept at a seat; null: not known. */
   readonly dreamerOf: (seat: string) => string | null
 }

@@ -1,25 +1,17 @@
-import { listed as inLine } from '../../../../house/nonvisual/index.ts'
-import type { Format } from '../../../../house/texts/index.ts'
-import type { ShellTexts } from '../../../../house/texts/shellWords.tsx'
-import { artefactOf, dreamerOf, type PlayerView, powerOf, type Standing, type View } from '../../rules/public.ts'
-import type { Texts } from '../../texts/index.ts'
+import { listed as inLine, type Wording } from '../../../../house/nonvisual/index.ts'
+import type { Section } from '../../../../house/play/index.ts'
+import { artefactOf, dreamerOf, type PlayerView, powerOf, type Standing } from '../../rules/public.ts'
+import type { Asking } from '../question/index.ts'
 import { artefactFacts, dreamerFacts, powerWords, standingWords } from '../words/described.ts'
 import { cardName } from '../words/named.ts'
-import type { Ask } from './vocabulary.ts'
 
 /** What the table is told from. */
-export interface Table {
-  readonly texts: Texts
-  readonly format: Format
-  readonly view: View
-  readonly ear: ShellTexts['ear']
-}
+type Table = Pick<Asking, 'texts' | 'view' | 'voice'>
 
-export const handWords = ({ texts }: Table, card: string): string =>
+const handWords = ({ texts }: Table, card: string): string =>
   [cardName(texts, card), ...artefactFacts(texts, artefactOf(card))].join(', ')
 
-export const rowWords = ({ texts }: Table, power: string): string =>
-  `${cardName(texts, power)}, ${powerWords(texts, powerOf(power))}`
+const rowWords = ({ texts }: Table, power: string): string => `${cardName(texts, power)}, ${powerWords(texts, powerOf(power))}`
 
 const heldWords = ({ texts, view }: Table, { heldBy }: Standing): string | null => {
   if (heldBy === null) return null
@@ -27,13 +19,12 @@ const heldWords = ({ texts, view }: Table, { heldBy }: Standing): string | null 
   return texts.facts.held({ name: view.players.find(({ seat }) => seat === heldBy)?.name ?? heldBy })
 }
 
-export const campWords = (table: Table, standing: Standing): string =>
-  standingWords(table.texts, standing, heldWords(table, standing))
+const campWords = (table: Table, standing: Standing): string => standingWords(table.texts, standing, heldWords(table, standing))
 
-export const sleeperWords = ({ texts }: Table, dreamer: string | null): string =>
+const sleeperWords = ({ texts }: Table, dreamer: string | null): string =>
   dreamer === null ? texts.ui.places.noDreamer : [cardName(texts, dreamer), ...dreamerFacts(texts, dreamerOf(dreamer))].join(', ')
 
-const listed = ({ texts, ear }: Table, parts: readonly string[]): string => inLine(ear, parts) || texts.ui.ear.nothing
+const listed = ({ texts, voice }: Table, parts: readonly string[]): string => inLine(voice, parts) || texts.ui.ear.nothing
 
 const sideWords = (table: Table, player: PlayerView): string => {
   const { ear, places } = table.texts.ui
@@ -57,8 +48,17 @@ const sideWords = (table: Table, player: PlayerView): string => {
   ].join(' ')
 }
 
+/** What can be asked of the table. */
+export const ASKS = {
+  hand: { fr: ['main'], en: ['hand'] },
+  row: { fr: ['rangée', 'puissances'], en: ['row', 'powers'] },
+  camp: { fr: ['camp'], en: ['camp'] },
+  foes: { fr: ['adversaire', 'adversaires', 'autres'], en: ['opponent', 'opponents', 'others'] },
+  used: { fr: ['usées'], en: ['used'] },
+} as const satisfies Readonly<Record<string, Wording>>
+
 /** What is answered to a question about the table. */
-export const replyTo = (table: Table, ask: Ask): string => {
+export const replyTo = (table: Table, ask: keyof typeof ASKS): string => {
   const { texts, view } = table
   const { ear } = texts.ui
   const own = view.players.find(({ seat }) => seat === view.mine?.seat)
@@ -88,4 +88,31 @@ export const replyTo = (table: Table, ask: Ask): string => {
     default:
       return ask satisfies never
   }
+}
+
+const sideSection = (table: Table, player: PlayerView): Section => {
+  const { places } = table.texts.ui
+  const { name } = player
+  const own = player.seat === table.view.mine?.seat
+  const hand = own ? (table.view.mine?.hand.map((one) => handWords(table, one)) ?? []) : null
+  return {
+    title: own ? places.you : name,
+    parts: [
+      sleeperWords(table, player.dreamer),
+      { title: own ? places.camp : places.campOf({ name }), things: player.artefacts.map((one) => campWords(table, one)) },
+      { title: own ? places.row : places.rowOf({ name }), things: player.powers.map((one) => rowWords(table, one)) },
+      ...(hand ? [{ title: places.hand, things: hand }] : []),
+      `${places.handOf({ count: player.hand })}, ${places.deckOf({ count: player.deck })}`,
+    ],
+  }
+}
+
+/** All that lies on the cloth, in words. */
+export const twin = (table: Table): readonly Section[] => {
+  const { players, pile, used } = table.view
+  const { places } = table.texts.ui
+  return [
+    ...players.map((player) => sideSection(table, player)),
+    { parts: [`${places.pile({ count: pile })}. ${places.used({ count: used.length })}.`] },
+  ]
 }

@@ -8,14 +8,14 @@ import {
   useOpenLesson,
 } from '../../../../house/lessons/index.ts'
 import { forgetExercise } from '../../../../house/library/exercises.ts'
-import { type Framing, FramingProvider } from '../../../../house/play/index.ts'
+import type { Framing } from '../../../../house/play/index.ts'
 import { useShellTexts } from '../../../../house/texts/shellWords.tsx'
 import { Unopened } from '../../../../house/ui/Unopened.tsx'
 import { isRefusal } from '../../../../kit/refusal.ts'
 import { LESSONS, type Lesson, lessonOf, nextLesson } from '../../practice/index.ts'
-import type { DuelSpeech } from '../desk/context.ts'
+import type { DuelSpeech } from '../duel.ts'
 import { hrefOfPractice } from '../pages.ts'
-import { PlayScreen } from '../play/PlayScreen.tsx'
+import { PlayScreen } from '../play/table.tsx'
 import { keptLesson, openLesson } from './openLesson.ts'
 import { useLessonTexts, usePracticeTexts } from './words.ts'
 
@@ -66,11 +66,7 @@ const Taught = ({ lesson, onRestart, ...taught }: TaughtProps) => {
     instead: progress.finished ? <End {...{ lesson, learnt, onRestart }} /> : null,
     home: { href: hrefOfPractice(), name: words.title },
   }
-  return (
-    <FramingProvider value={framed}>
-      <PlayScreen seat={taught.open.seat} />
-    </FramingProvider>
-  )
+  return <PlayScreen seat={taught.open.seat} framing={framed} />
 }
 
 const Learning = ({ lesson }: { readonly lesson: Lesson }) => {

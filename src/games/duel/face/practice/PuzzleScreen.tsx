@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { GuideBox, type Opener, useOpenLesson } from '../../../../house/lessons/index.ts'
-import { type Framing, FramingProvider } from '../../../../house/play/index.ts'
+import type { Framing } from '../../../../house/play/index.ts'
 import type { Seat } from '../../../../house/seat/seat.ts'
 import { Unopened } from '../../../../house/ui/Unopened.tsx'
 import { isRefusal } from '../../../../kit/refusal.ts'
 import { LEARNER, PUZZLES, type Puzzle, puzzleOf, standingOfTurn } from '../../practice/index.ts'
 import { tableSeen } from '../../rules/public.ts'
 import type { PracticeTexts } from '../../texts/index.ts'
-import type { DuelSpeech } from '../desk/context.ts'
+import type { DuelSpeech } from '../duel.ts'
 import { hrefOfPractice } from '../pages.ts'
-import { PlayScreen } from '../play/PlayScreen.tsx'
+import { PlayScreen } from '../play/table.tsx'
 import { useLanguage } from '../words/language.tsx'
 import { cardName } from '../words/named.ts'
 import { Unknown } from './LessonScreen.tsx'
@@ -85,11 +85,7 @@ const Solving = ({ seat, ...props }: SolvingProps) => {
     spoken,
     home: { href: hrefOfPractice(), name: words.title },
   }
-  return (
-    <FramingProvider value={framed}>
-      <PlayScreen seat={seat} />
-    </FramingProvider>
-  )
+  return <PlayScreen seat={seat} framing={framed} />
 }
 
 const Opened = ({ puzzle }: { readonly puzzle: Puzzle }) => {

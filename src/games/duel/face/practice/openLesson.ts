@@ -7,7 +7,7 @@ import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
 import { joueur } from '../../../../kit/roles.ts'
 import { seedOfText } from '../../../../kit/seedOfText.ts'
 import { LEARNER, LESSONS, type Lesson, type LessonDice, lessonDice, progressOf, replyIn } from '../../practice/index.ts'
-import type { DuelSpeech } from '../desk/context.ts'
+import type { DuelSpeech } from '../duel.ts'
 
 type Entries = Parameters<LessonDice['prepare']>[0]
 type Said = Parameters<LessonDice['prepare']>[1]

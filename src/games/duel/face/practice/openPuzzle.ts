@@ -9,7 +9,7 @@ import { joueur } from '../../../../kit/roles.ts'
 import { newTable } from '../../../../kit/storage.ts'
 import { bestDefence, LEARNER, type Puzzle, setupOf } from '../../practice/index.ts'
 import { tableSeen, type View } from '../../rules/public.ts'
-import type { DuelSpeech } from '../desk/context.ts'
+import type { DuelSpeech } from '../duel.ts'
 import { PROGRAM_DICE } from './openLesson.ts'
 
 /** A position, whose other seat defends as well as can be. */

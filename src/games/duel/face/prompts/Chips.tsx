@@ -1,6 +1,7 @@
 import { useAnswerButton } from '../../../../house/question/index.ts'
 import { CardFace } from '../cards/CardFace.tsx'
-import { type DuelAnswer, useHere } from '../question/index.ts'
+import { useHere } from '../duel.ts'
+import type { DuelAnswer } from '../question/index.ts'
 
 /** The card that an answer is about: the end of its id. */
 const cardIn = (id: string): string => id.slice(Math.max(id.lastIndexOf(':'), id.lastIndexOf('/')) + 1)

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { useFraming } from '../../../../house/play/index.ts'
-import { AnswerRows, Card, mayTake, useAsked } from '../../../../house/question/index.ts'
+import { AnswerRows, mayTake, useAsked } from '../../../../house/question/index.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { ArtefactEmblem } from '../cards/ArtefactFace.tsx'
 import { Glyph, type GlyphName } from '../cards/Glyph.tsx'
-import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
-import { type QuestionKind, useHere } from '../question/index.ts'
+import { useHere, usePlay, useSeat } from '../duel.ts'
+import type { QuestionKind } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { cardName } from '../words/named.ts'
 import { Chips, PlainAnswers } from './Chips.tsx'
@@ -26,9 +26,10 @@ const PICTURES: Readonly<Record<QuestionKind, GlyphName>> = {
   over: 'moon',
 }
 
-const Picture = () => {
-  const { question, asking } = useHere()
-  const { doing } = asking.desk
+/** What the card of the moment shows. */
+export const Picture = () => {
+  const { question, here } = useHere()
+  const { doing } = here.desk
   const card = doing && (doing.kind === 'play' ? doing.card : doing.with)
   if (card && (question.kind === 'play' || question.kind === 'attack')) return <ArtefactEmblem id={card} />
   return (
@@ -56,16 +57,16 @@ const OverCard = () => {
 }
 
 /** What of an earlier moment can be said once all is over. */
-const PastBody = () => {
+export const PastBody = () => {
   const over = useSeat((state) => state.view?.phase === 'over' && state.view.mine !== null)
   return <Suspense fallback={null}>{over && <HindsightHere />}</Suspense>
 }
 
 /** What can be paid for and who can attack, in a line each: all of it lies on the cloth. */
 const TurnCard = () => {
-  const { question, asking } = useHere()
+  const { question, here } = useHere()
   const { turn: now } = useAsked()
-  const { texts, format, me } = asking
+  const { texts, format, me } = here
   const { turn } = texts.ui.prompts
   const able = (kind: string, ids: readonly string[]): string =>
     format.and(
@@ -87,9 +88,9 @@ const TurnCard = () => {
 }
 
 const AttackCard = () => {
-  const { asking } = useHere()
+  const { here } = useHere()
   const { play } = useTexts().ui.prompts
-  const { desk, table, me } = asking
+  const { desk, table, me } = here
   if (desk.doing?.kind !== 'attack' || !me) return null
   const sum = sumOfAttack(table, me, desk.doing)
   return (
@@ -103,9 +104,9 @@ const AttackCard = () => {
 }
 
 const DefenceCard = () => {
-  const { asking } = useHere()
+  const { here } = useHere()
   const { play, sum: words } = useTexts().ui.prompts
-  const { desk, table, view } = asking
+  const { desk, table, view } = here
   const sum = view.fight && sumOfFight(table, view.fight, desk.defending)
   return (
     <>
@@ -121,15 +122,16 @@ const DefenceCard = () => {
 
 /** Another's moment: a fight is still seen as its sum. */
 const WaitCard = () => {
-  const { asking } = useHere()
-  const { table, view } = asking
+  const { here } = useHere()
+  const { table, view } = here
   const sum = view.fight && sumOfFight(table, view.fight, null)
   return sum && <FightSum sum={sum} />
 }
 
-const Body = () => {
-  const { question, asking } = useHere()
-  const { desk, me } = asking
+/** The question of the moment, as it stands on its card. */
+export const Body = () => {
+  const { question, here } = useHere()
+  const { desk, me } = here
   switch (question.kind) {
     case 'gathering':
     case 'opening':
@@ -150,23 +152,4 @@ const Body = () => {
     default:
       return question.kind satisfies never
   }
-}
-
-/** The question of the moment on its card. */
-export const MomentCard = () => {
-  const { question } = useHere()
-  const past = usePlay((play) => play.past)
-  const { journal } = useTexts().ui
-  const seat = useOwnSeat()
-  return (
-    <Card
-      kind={question.kind}
-      title={question.title}
-      asks={question.asks}
-      picture={<Picture />}
-      {...(past && { past: { said: journal.past, back: journal.backToNow, onBack: () => void seat.showAt(null) } })}
-    >
-      {past ? <PastBody /> : <Body />}
-    </Card>
-  )
 }

@@ -2,7 +2,8 @@ import { AnswerRow } from '../../../../house/question/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { artefactOf, dreamerOf, type Player, type PowerName, priceOf } from '../../rules/public.ts'
 import type { Picks, Playing } from '../desk/desk.ts'
-import { isExercised, mustDrop, playedValue, seatId, useHere } from '../question/index.ts'
+import { useHere } from '../duel.ts'
+import { isExercised, mustDrop, playedValue, seatId } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { Chips, PlainAnswers } from './Chips.tsx'
 
@@ -70,14 +71,14 @@ const Aim = ({ power, value, drops, picks }: AimProps) => {
 /** A card laid out: what its power does and at what, what pays for it, and what that buys. */
 export const PlayCard = ({ doing, me }: { readonly doing: Playing; readonly me: Player }) => {
   const texts = useTexts()
-  const { question, asking } = useHere()
+  const { question, here } = useHere()
   const { play } = texts.ui.prompts
   const card = artefactOf(doing.card)
   const value = playedValue(card, me, doing)
   const confirm = question.answers.find(({ id }) => id === 'confirm')
   const paid = doing.pay.length + doing.conception
   const rule = card.power && RULES[card.power]
-  const drops = card.power === 'recall' && asking.table.used.length > 0 ? mustDrop(me, doing) : 0
+  const drops = card.power === 'recall' && here.table.used.length > 0 ? mustDrop(me, doing) : 0
   return (
     <>
       <Chips group="pay" legend={play.pays} note={play.price({ paid, price: priceOf(card) })} chosen={doing.pay} />

@@ -1,22 +1,17 @@
+import type { BaseHere } from '../../../../house/play/index.ts'
 import type { Answer, Question } from '../../../../house/question/index.ts'
-import type { Format } from '../../../../house/texts/index.ts'
 import { refusalText } from '../../../../house/texts/index.ts'
 import type { Command, Player, State, View } from '../../rules/public.ts'
 import { refusalSeen } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import type { Deck } from '../decks/deckFile.ts'
-import type { Desk } from '../desk/desk.ts'
+import type { Laid } from '../desk/desk.ts'
 
 /** What the question of the moment is made from: nothing but what this seat sees. */
-export interface Asking {
-  readonly texts: Texts
-  readonly format: Format
-  readonly view: View
-  readonly desk: Desk
+export interface Asking extends BaseHere<View, Texts, Laid> {
   readonly table: State
   /** The player who looks; null: a watcher. */
   readonly me: Player | null
-  readonly nameOf: (seat: string) => string
   /** SET-2: those kept in this browser. */
   readonly ownDecks: readonly Deck[]
 }

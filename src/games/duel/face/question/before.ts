@@ -88,7 +88,7 @@ export const beginQuestion = (asking: AskingMe): DuelQuestion => {
   const refill = { type: 'refill', discard: [...desk.discard] } as const
   const cards = Math.min(me.deck.length, Math.max(0, sizesOf(table).hand - me.hand.length))
   return {
-    ...{ kind: 'begin', id: 'begin', fields: [], waits: 'turn' },
+    ...{ kind: 'begin', id: `begin ${asking.view.turn}`, fields: [], waits: 'turn' },
     title: begin.title,
     asks: begin.asks({ most }),
     answers: [

@@ -1,5 +1,6 @@
-export type { Asking, DuelAnswer, DuelQuestion, QuestionKind } from './asking.ts'
+export type { Asking, DuelAnswer, DuelQuestion, Kept, QuestionKind } from './asking.ts'
 export { isColoured, isExercised, mustDrop, playedValue } from './exercise.ts'
 export { campId, dreamerId, foeId, handId, powerId, seatId } from './ids.ts'
-export { QuestionHere, useHere } from './QuestionHere.tsx'
+export { kept } from './kept.ts'
+export { questionOf } from './questionOf.ts'
 export { attackSide, defenceSide, type Sum, type SumSide } from './sum.ts'

@@ -1,5 +1,5 @@
 import { bestPayments, playerOf, type State } from '../../rules/public.ts'
-import { type Attacking, type Defending, type Desk, NO_DEFENCE, NO_PICKS, type Playing } from '../desk/desk.ts'
+import { type Attacking, type Defending, type Laid, NO_DEFENCE, NO_PICKS, type Playing } from '../desk/desk.ts'
 import type { Kept } from './asking.ts'
 
 const toggled = (ids: readonly string[], id: string): readonly string[] =>
@@ -36,7 +36,7 @@ const shelter = (defending: Defending, item: string | null, table: State, seat: 
 }
 
 /** A power pays, or is added, never both. */
-const inDefence = (desk: Desk, what: { readonly kind: 'pay' | 'add'; readonly power: string }): Desk => {
+const inDefence = (desk: Laid, what: { readonly kind: 'pay' | 'add'; readonly power: string }): Laid => {
   const { defending } = desk
   const other = what.kind === 'pay' ? 'add' : 'pay'
   return {
@@ -70,7 +70,7 @@ const whileAttacking = (doing: Attacking, what: Kept): Attacking => {
 }
 
 /** The desk after something was done on it. */
-export const kept = (desk: Desk, what: Kept, table: State, seat: string): Desk => {
+export const kept = (desk: Laid, what: Kept, table: State, seat: string): Laid => {
   const { doing } = desk
   if (what.kind === 'takeUp') return { ...desk, doing: playing(what.card, table, seat) }
   if (what.kind === 'attackWith') return { ...desk, doing: { kind: 'attack', with: what.card, on: null, add: [] } }

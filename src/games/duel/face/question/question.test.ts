@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { formatOf } from '../../../../house/texts/format.ts'
+import { shell } from '../../../../house/texts/fr/shell.ts'
 import { joueur } from '../../../../kit/roles.ts'
 import { duel } from '../../rules/index.ts'
 import { tableSeen, type View } from '../../rules/public.ts'
 import { firstTexts } from '../../texts/index.ts'
-import { type Desk, EMPTY_DESK, momentOf } from '../desk/desk.ts'
+import { deskAt, EMPTY_DESK, type Laid } from '../desk/desk.ts'
 import type { Asking, DuelAnswer, Kept } from './asking.ts'
 import { kept } from './kept.ts'
 import { lacksFor } from './lacks.ts'
@@ -32,10 +33,10 @@ const viewOf = (ana: Seat, bo: Seat, rest: Record<string, unknown> = {}): View =
   return duel.view(duel.initial(setup), joueur('ana'))
 }
 
-const askingOf = (view: View, desk: Desk = { ...EMPTY_DESK, of: momentOf(view) }): Asking => {
+const askingOf = (view: View, desk: Laid = deskAt(EMPTY_DESK, view)): Asking => {
   const table = tableSeen(view)
   return {
-    ...{ texts: firstTexts, format: formatOf('fr'), view, desk, table },
+    ...{ texts: firstTexts, format: formatOf('fr'), view, desk, table, seat: 'ana', past: false, voice: shell.ear },
     me: table.players.find(({ seat }) => seat === 'ana') ?? null,
     ownDecks: [],
     nameOf: (seat) => view.players.find((one) => one.seat === seat)?.name ?? seat,
@@ -44,7 +45,7 @@ const askingOf = (view: View, desk: Desk = { ...EMPTY_DESK, of: momentOf(view) }
 
 const laidOut = (view: View, ...deeds: readonly Kept[]): Asking => {
   const table = tableSeen(view)
-  const desk = deeds.reduce((now, what) => kept(now, what, table, 'ana'), { ...EMPTY_DESK, of: momentOf(view) } as Desk)
+  const desk = deeds.reduce((now, what) => kept(now, what, table, 'ana'), deskAt(EMPTY_DESK, view))
   return askingOf(view, desk)
 }
 

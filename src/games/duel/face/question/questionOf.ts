@@ -45,8 +45,7 @@ const inTurn = (asking: AskingMe): DuelQuestion => {
   return (doing?.kind === 'attack' ? attackQuestion(asking, doing) : null) ?? turnQuestion(asking)
 }
 
-/** The question of the moment, from what the seat sees and has laid on its desk. */
-export const questionOf = (asking: Asking): DuelQuestion => {
+const asked = (asking: Asking): DuelQuestion => {
   const { view, me } = asking
   if (view.phase === 'over') return over(asking)
   if (!me || !view.awaited.includes(me.seat)) return waiting(asking)
@@ -67,3 +66,6 @@ export const questionOf = (asking: Asking): DuelQuestion => {
       return view.phase satisfies never
   }
 }
+
+/** The question of the moment, from what the seat sees and has laid on its desk; of an earlier one nothing is answered. */
+export const questionOf = (asking: Asking): DuelQuestion => (asking.past ? { ...asked(asking), answers: [] } : asked(asking))

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { StartFace } from '../../../../house/face/face.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { useSettings } from '../../../../house/settings/settings.ts'
@@ -7,15 +6,7 @@ import { decksPage, practicePage, rulesPage } from '../pages.ts'
 import { Art } from './Art.tsx'
 import { type DuelCard, isCard } from './card.ts'
 import { against, Ready } from './Ready.tsx'
-import { StartWordsProvider, useLanguage, useTexts } from './words.ts'
-
-const withWords =
-  <Props extends object>(Piece: (props: Props) => ReactNode) =>
-  (props: Props): ReactNode => (
-    <StartWordsProvider>
-      <Piece {...props} />
-    </StartWordsProvider>
-  )
+import { useLanguage, useTexts, withWords } from './words.ts'
 
 const Figure = () => (
   <svg className="strength" viewBox="0 0 48 48" aria-hidden="true">
@@ -46,6 +37,8 @@ const Links = () => {
   )
 }
 
+const Menu = withWords(Links)
+
 /** The duel on its page and on the shelf. */
 export const start: StartFace<DuelCard> = {
   words: { first: firstStartTexts.words, load: async (locale) => (await loadStartTexts(locale)).words },
@@ -53,11 +46,7 @@ export const start: StartFace<DuelCard> = {
   Ready: withWords(Ready),
   begin: async () => against(await loadStartTexts(useSettings.getState().locale), ['somnolent'])(),
   cards: { isCard, Figure, Line: withWords(Line) },
-  Menu: () => (
-    <StartWordsProvider>
-      <Links />
-    </StartWordsProvider>
-  ),
+  Menu: () => <Menu />,
   warm: () => import('./begin.ts'),
   practicePage: practicePage(),
   firstLesson: practicePage('lecon', 'first'),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CheckField } from '../../../../house/ui/fields.tsx'
 import type { Setup } from '../../rules/public.ts'
-import { StartWordsProvider, useTexts } from '../start/words.ts'
+import { useTexts, withWords } from '../start/words.ts'
 
 const COUNTS = [2, 3, 4] as const
 
@@ -53,8 +53,4 @@ const Form = ({ onSetup }: NewTableProps) => {
   )
 }
 
-export const NewTable = (props: NewTableProps) => (
-  <StartWordsProvider>
-    <Form {...props} />
-  </StartWordsProvider>
-)
+export const NewTable = withWords(Form)

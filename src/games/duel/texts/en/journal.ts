@@ -10,7 +10,6 @@ const listed = (names: readonly string[]): string => (names.length > 0 ? `: ${an
 const withThem = (names: readonly string[]): string => (names.length > 0 ? `, with ${and(names)}` : '')
 
 export const journal: typeof french = {
-  takenBack: 'The last choice is taken back.',
   brought: (p) => `${does(p.by, 'bring', 'brings')} ${their(p.by)} cards.`,
   dealt: 'The cards are dealt.',
   kept: (p) => `${does(p.by, 'keep', 'keeps')} ${their(p.by)} six powers.`,

@@ -209,7 +209,6 @@ export const prompts: typeof french.prompts = {
 
 export const words: typeof french.words = {
   lineHint: 'For example: brand, summon, attack, end; or ask: hand, row, camp, opponent, used.',
-  twin: 'The table in words',
   hand: (p) => `Hand: ${p.cards}.`,
   row: (p) => `Row: ${p.cards}.`,
   camp: (p) => `Camp: ${p.cards}.`,
@@ -258,9 +257,7 @@ export const keys: typeof french.keys = {
   defend: 'd',
 }
 
-export const panes: typeof french.panes = { cards: 'Cards', journal: 'Journal', table: 'Table', words: 'Words' }
-
-export const undoWaits: typeof french.undoWaits = 'Your wish to take back waits for the others.'
+export const panes: typeof french.panes = { cards: 'Cards' }
 
 export const looking: typeof french.looking = {
   title: 'The card',

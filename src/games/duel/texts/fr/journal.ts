@@ -14,7 +14,6 @@ const with_ = (names: readonly string[]): string => (names.length > 0 ? `, avec 
 
 /** What happened, in a sentence. */
 export const journal = {
-  takenBack: 'Le dernier choix est repris.',
   brought: (p: { by: By }) => `${does(p.by, 'apportez vos', 'apporte ses')} cartes.`,
   dealt: 'Les cartes sont données.',
   kept: (p: { by: By }) => `${does(p.by, 'gardez vos', 'garde ses')} six puissances.`,

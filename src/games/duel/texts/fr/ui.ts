@@ -209,7 +209,6 @@ export const prompts = {
 /** The line of words and the voice. */
 export const words = {
   lineHint: 'Par exemple : tison, invoquer, attaquer, finir ; ou demandez : main, rangée, camp, adversaire, usées.',
-  twin: 'La table en mots',
   hand: (p: { cards: string }) => `Main : ${p.cards}.`,
   row: (p: { cards: string }) => `Rangée : ${p.cards}.`,
   camp: (p: { cards: string }) => `Camp : ${p.cards}.`,
@@ -258,10 +257,7 @@ export const keys = {
   defend: 'd',
 }
 
-export const panes = { cards: 'Cartes', journal: 'Journal', table: 'Table', words: 'Paroles' }
-
-/** One's own wish to take back was passed on. */
-export const undoWaits: string = 'Votre reprise attend l’accord des autres.'
+export const panes = { cards: 'Cartes' }
 
 export const looking = {
   title: 'La carte',

@@ -1,5 +1,5 @@
 import { type StoreApi, useStore } from 'zustand'
-import { type Play as HousePlay, usePlay as useHousePlay, usePlayStore as useHouseStore } from '../../../../house/play/index.ts'
+import { type BasePlay, usePlay as useHousePlay, usePlayStore as useHouseStore } from '../../../../house/play/index.ts'
 import { useOwnSeat as useHouseSeat } from '../../../../house/seat/context.ts'
 import type { Seat, SeatState } from '../../../../house/seat/seat.ts'
 import type { Command, DreamerView, PlanQuestion, Prompt, TmrSpeech, View } from '../../rules/public.ts'
@@ -16,7 +16,7 @@ export const useCompany = (): Company => useSeat((state) => (state.connection ==
 export const usePast = (): boolean => useSeat((state) => state.replay !== null)
 
 /** What every part of the play screen works with. */
-export interface Play extends HousePlay {
+export interface Play extends Pick<BasePlay, 'asked' | 'mayAct'> {
   readonly desk: StoreApi<Desk>
   readonly view: View
   readonly board: DreamerView
@@ -27,10 +27,10 @@ export interface Play extends HousePlay {
   readonly say: (command: Command) => void
 }
 
-export const usePlayStore = useHouseStore as () => StoreApi<Play>
+export const usePlayStore = useHouseStore as unknown as () => StoreApi<Play>
 
 /** What is picked of it. */
-export const usePlay = <T>(select: (play: Play) => T): T => useHousePlay(select as (play: HousePlay) => T)
+export const usePlay = <T>(select: (play: Play) => T): T => useHousePlay(select as unknown as (play: BasePlay) => T)
 
 export const useDesk = <T>(select: (desk: Desk) => T): T => useStore(useStore(usePlayStore(), deskOf), select)
 const deskOf = (play: Play): StoreApi<Desk> => play.desk

@@ -86,7 +86,7 @@ const useFollowed = (seat: Seat<TmrSpeech>, shell: Shell): readonly [DreamerId |
 }
 
 export const PlayScreen = ({ seat, table }: PlayScreenProps) => {
-  const [shell] = useState(createShell)
+  const [shell] = useState(() => createShell(seat as Seat))
   const [chosen, following] = useFollowed(seat, shell)
   const dreamer = useStore(seat.store, (state) => dreamerShown(state, chosen))
   useInvitingTab(seat, shell)

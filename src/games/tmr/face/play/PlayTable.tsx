@@ -236,6 +236,7 @@ const Composed = ({ dreamer, table }: PlayTableProps) => {
         {...(role === 'gardien' && { company: ROSTER_SLOT })}
         steady
         attention={asksCell ? 'table' : 'question'}
+        heard
         onUndo={undo}
       />
     </>
@@ -246,7 +247,7 @@ const Composed = ({ dreamer, table }: PlayTableProps) => {
 export const PlayTable = ({ dreamer, table }: PlayTableProps) => {
   const { play, given } = useTableState(dreamer)
   return (
-    <PlayProvider value={play.store}>
+    <PlayProvider value={play.store as unknown as Parameters<typeof PlayProvider>[0]['value']}>
       <Planning given={given} />
       <Questioned>
         <Composed dreamer={dreamer} table={table} />

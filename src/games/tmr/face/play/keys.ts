@@ -62,4 +62,4 @@ interface KeyActions {
 
 /** The keys of the house, and those of the map. */
 export const useKeys = ({ board, swap, undo, help }: KeyActions): void =>
-  useHouseKeys({ undo, help, look: (event) => lookAround(board(), swap, event), turn: turnedOnMap })
+  useHouseKeys({ undo, help, line: true, look: (event) => lookAround(board(), swap, event), turn: turnedOnMap })

@@ -21,7 +21,7 @@ const GardienTools = () => {
   }, [seat, play])
   useEffect(() => tools.follow(), [tools])
   return (
-    <PlayProvider value={tools.store as ReturnType<typeof useHouseStore>}>
+    <PlayProvider value={tools.store as unknown as ReturnType<typeof useHouseStore>}>
       <GardienPane />
     </PlayProvider>
   )

@@ -1,0 +1,96 @@
+import { ConfirmButton } from '../../../../house/ui/ConfirmButton.tsx'
+import type { PlayerView } from '../../rules/public.ts'
+import { CardFace } from '../cards/CardFace.tsx'
+import { DreamerFace } from '../cards/DreamerFace.tsx'
+import { useLook, useOwnSeat, usePlay } from '../duel.ts'
+import { useTexts } from '../words/language.tsx'
+import { cardName } from '../words/named.ts'
+
+const Small = ({ id }: { readonly id: string }) => {
+  const texts = useTexts()
+  const look = useLook()
+  return (
+    <button
+      type="button"
+      className="small-card"
+      aria-label={cardName(texts, id)}
+      onClick={() => look({ kind: 'card', id, why: null })}
+    >
+      <CardFace id={id} />
+    </button>
+  )
+}
+
+const Heap = ({ title, cards }: { readonly title: string; readonly cards: readonly string[] }) =>
+  cards.length > 0 && (
+    <>
+      <h4>{title}</h4>
+      <div className="heap">
+        {cards.map((id) => (
+          <Small key={id} id={id} />
+        ))}
+      </div>
+    </>
+  )
+
+/** What a player has lost: dreamers awake, artefacts broken and defeated. */
+const LostBy = ({ player }: { readonly player: PlayerView }) => {
+  const { places } = useTexts().ui
+  const own = usePlay((play) => play.view.mine?.seat === player.seat)
+  const { awake, broken, defeated } = player
+  if (awake.length + broken.length + defeated.length === 0) return null
+  return (
+    <section>
+      <h3>{own ? places.yourPiles : places.piles({ name: player.name })}</h3>
+      {awake.length > 0 && (
+        <div className="heap">
+          {awake.map((id) => (
+            <span key={id} className="small-card" data-wide>
+              <DreamerFace id={id} awake />
+            </span>
+          ))}
+        </div>
+      )}
+      <Heap title={places.defeated({ count: defeated.length })} cards={defeated} />
+      <Heap title={places.broken({ count: broken.length })} cards={broken} />
+    </section>
+  )
+}
+
+const Conceding = () => {
+  const { turn } = useTexts().ui.prompts
+  const seat = useOwnSeat()
+  const may = usePlay(
+    ({ view }) =>
+      view.mine !== null &&
+      !['gathering', 'over'].includes(view.phase) &&
+      view.players.some((player) => player.seat === view.mine?.seat && !player.out),
+  )
+  if (!may) return null
+  return (
+    <ConfirmButton
+      label={turn.concede}
+      question={turn.concedeConfirm}
+      quiet
+      onConfirm={() => void seat.say({ type: 'concede' })}
+    />
+  )
+}
+
+/** What lies in the piles, and the way out of the duel. */
+export const CardsPane = () => {
+  const { places } = useTexts().ui
+  const players = usePlay((play) => play.view.players)
+  const deck = usePlay((play) => play.view.mine?.deck ?? NONE)
+  return (
+    <div className="cards-pane">
+      <Heap title={places.deckLeft({ count: deck.length })} cards={deck} />
+      {players.map((player) => (
+        <LostBy key={player.seat} player={player} />
+      ))}
+      <Conceding />
+    </div>
+  )
+}
+
+const NONE: readonly string[] = []

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { type GameTable, screenOf } from '../../../../house/play/index.ts'
+import { refusalText } from '../../../../house/texts/index.ts'
+import { tableSeen, type View } from '../../rules/public.ts'
+import { loadRules } from '../../texts/index.ts'
+import { Cloth } from '../cloth/Cloth.tsx'
+import { LookDialog } from '../cloth/LookDialog.tsx'
+import { keptDecks } from '../decks/keptDecks.ts'
+import { type Desk, deskAt, EMPTY_DESK } from '../desk/desk.ts'
+import { type Duel, useSeat } from '../duel.ts'
+import { type JournalEntry, journalEntries, linesOf, newsOf } from '../journal/entries.ts'
+import { ASKS, replyTo, twin } from '../nonvisual/replies.ts'
+import { hrefOfRule } from '../pages.ts'
+import { Body, PastBody, Picture } from '../prompts/MomentCard.tsx'
+import { type Asking, kept, questionOf } from '../question/index.ts'
+import { words } from '../words/language.tsx'
+import { CardsPane } from './CardsPane.tsx'
+import { useClothKeys } from './keys.ts'
+import './play.css'
+
+const NO_DECKS: Asking['ownDecks'] = []
+
+/** What the seat sees, as the rules read it. */
+const useAsking: GameTable<Duel>['useHere'] = (base) =>
+  useMemo(() => {
+    const { view } = base
+    const table = tableSeen(view)
+    const me = table.players.find(({ seat }) => seat === view.mine?.seat) ?? null
+    return { ...base, table, me, ownDecks: view.phase === 'gathering' ? keptDecks() : NO_DECKS }
+  }, [base])
+
+const HindsightMark = lazy(async () => ({ default: (await import('../hindsight/HindsightMark.tsx')).HindsightMark }))
+
+/** Only what is over is looked back at. */
+const Mark = ({ entry }: { readonly entry: JournalEntry }) => {
+  const over = useSeat((state) => state.view?.phase === 'over')
+  return <Suspense fallback={null}>{over && <HindsightMark entry={entry} />}</Suspense>
+}
+
+/** Where one is in the duel. */
+const facts = ({ texts, view: { phase, round } }: Asking): readonly string[] => {
+  const { top } = texts.ui
+  if (phase === 'gathering') return [top.gathering]
+  if (phase === 'opening') return [top.opening]
+  return [phase === 'over' ? top.over : top.round({ round })]
+}
+
+const isAsked = ({ view }: { readonly view: View }): boolean => view.mine !== null && view.awaited.includes(view.mine.seat)
+
+/** Something else is laid out for the same moment. */
+const isLaidAnew = ({ desk: now }: Asking, { desk: before }: Asking): boolean =>
+  now.of === before.of && (now.doing !== before.doing || now.discard !== before.discard || now.defending !== before.defending)
+
+/** The table of the duel. */
+export const TABLE: GameTable<Duel> = {
+  words,
+  reference: { load: loadRules, hrefOf: hrefOfRule },
+  desk: {
+    begin: () => EMPTY_DESK,
+    at: deskAt,
+    keep: (desk, what, { view, table, me }): Desk => (me ? { ...desk, ...kept(deskAt(desk, view), what, table, me.seat) } : desk),
+  },
+  useHere: useAsking,
+  isAsked,
+  questionOf,
+  names: ({ players }) => players.map(({ seat, name }) => [seat, name]),
+  refusalWords: (refused, { texts }) => refusalText(texts, refused),
+  facts,
+  Table: Cloth,
+  card: { Picture, Body, Past: PastBody },
+  zones: { Also: LookDialog },
+  panes: ({ ui }) => [{ tab: 'cards', name: ui.panes.cards, Content: CardsPane }],
+  journal: {
+    entriesOf: journalEntries,
+    linesOf,
+    newsOf,
+    titleOf: ({ after }, { texts }) => texts.journal.round({ round: after.round }),
+    Mark,
+  },
+  ear: {
+    twin,
+    asks: ASKS,
+    reply: (here, ask) => replyTo(here, ask as keyof typeof ASKS),
+    hint: ({ texts }) => texts.ui.ear.lineHint,
+    again: isLaidAnew,
+  },
+  useKeys: useClothKeys,
+  guide: ({ ui }) => ui.guide,
+}
+
+/** The screen of a seat at a duel. */
+export const PlayScreen = screenOf(TABLE)

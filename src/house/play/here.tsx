@@ -1,0 +1,162 @@
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import type { StoreApi } from 'zustand/vanilla'
+import {
+  type Answer,
+  type Asked,
+  AskedProvider,
+  createAnswering,
+  forgetAnswering,
+  type Question,
+  type QuestionWords,
+} from '../question/index.ts'
+import { useSeat } from '../seat/context.ts'
+import type { SeatInfo } from '../seat/link.ts'
+import { useLanguage } from '../texts/language.tsx'
+import { useShellTexts } from '../texts/shellWords.tsx'
+import { useFraming } from './framing.ts'
+import { type Given, ownSeatOf, usePlay, usePlayStore } from './play.ts'
+import { usePosed } from './posed.ts'
+import { type BaseHere, type BaseReader, type GameTable, type Kinds, useTable } from './table.ts'
+
+/** What the one question of the screen is made from, and what is done about it. */
+export interface HereAsked<K extends Kinds = Kinds> {
+  readonly here: K['here']
+  readonly question: K['question']
+  readonly take: (answer: Answer) => void
+  /** Something is done on one's own desk. */
+  readonly keep: (what: K['kept']) => void
+}
+
+const HereContext = createContext<HereAsked | null>(null)
+
+export const useHere = (): HereAsked => {
+  const here = useContext(HereContext)
+  if (!here) throw new Error('outside a question')
+  return here
+}
+
+const NOBODY: readonly SeatInfo[] = []
+const NO_TEXTS = {}
+const noWords = () => ({ texts: NO_TEXTS })
+export const useGameTexts = (): unknown => (useTable().words?.useLanguage ?? noWords)().texts
+
+/** The same as long as the names of the table are. */
+export const useNameOf = (): ((seat: string) => string) => {
+  const table = useTable()
+  const view = usePlay((play) => play.view)
+  const seats = useSeat((state) => state.table?.seats ?? NOBODY)
+  const names = JSON.stringify(table.names?.(view) ?? seats.map(({ seat, name }) => [seat, name]))
+  return useMemo(() => {
+    const called = new Map<string, string>(JSON.parse(names))
+    return (seat) => called.get(seat) ?? seat
+  }, [names])
+}
+
+/** The same as long as the language and the names are. */
+const useBaseReader = (): BaseReader<unknown> => {
+  const texts = useGameTexts()
+  const { format } = useLanguage()
+  const own = useSeat((state) => ownSeatOf(state.role))
+  const nameOf = useNameOf()
+  return useMemo(() => ({ texts, format, own, nameOf }), [texts, format, own, nameOf])
+}
+
+/** Whoever reads the sentences of the game. */
+export const useReader = (): unknown => (useTable().journal.useReader ?? useBaseReader)()
+
+const ALL = (desk: object): object => desk
+
+const useBase = (): BaseHere<unknown, unknown> => {
+  const { desk: spec } = useTable()
+  const texts = useGameTexts()
+  const { format } = useLanguage()
+  const { view, past, desk: store } = usePlay(({ view, past, desk }) => ({ view, past, desk }))
+  const seat = useSeat((state) => ownSeatOf(state.role))
+  const desk = useStore(store, useShallow(spec ? (all: object) => spec.at(all, view) : ALL))
+  const nameOf = useNameOf()
+  const voice = useShellTexts().ear
+  return useMemo(
+    () => ({ texts, format, view, desk, seat, past, nameOf, voice }),
+    [texts, format, view, desk, seat, past, nameOf, voice],
+  )
+}
+
+const asIs = (base: object): object => base
+
+const NOTHING: Question = { id: 'nothing', title: '', fields: [], answers: [], waits: 'turn' }
+
+/** What an answer does: it is said, lies on the desk, or opens a form there. */
+const useTaking = ({ desk: spec }: GameTable<Kinds>, answering: Asked['answering'], here: object) => {
+  const play = usePlayStore()
+  const keep = (what: unknown): void => {
+    const { desk } = play.getState()
+    if (spec) desk.setState(spec.keep(desk.getState(), what, here), true)
+  }
+  const take = ({ takes }: Answer): void => {
+    const { desk, say } = play.getState()
+    switch (takes.kind) {
+      case 'say':
+        forgetAnswering(answering)
+        say(takes.command)
+        break
+      case 'keep':
+        keep(takes.what)
+        break
+      case 'open':
+        // A form is a question of its own: back from it, this one begins anew, with a pointer that hovers or a finger.
+        forgetAnswering(answering)
+        if (spec?.open) desk.setState(spec.open(desk.getState(), takes.form), true)
+        break
+      case 'pick':
+        break
+      default:
+        takes satisfies never
+    }
+  }
+  return { keep, take }
+}
+
+const ownSaid = (): null => null
+const noQuestionWords = (): Partial<QuestionWords> => ({})
+
+/** Tells the seat what stands on the screen: nothing else can be answered. */
+const usePosing = (question: Question, given: StoreApi<Given>): void => {
+  const table = useTable()
+  const framed = useFraming()?.question !== undefined
+  const posed = usePlay((play) => (play.past || framed ? null : (table.posed?.(play) ?? question.id)))
+  const seen = usePlay((play) => play.seen)
+  usePosed('prompt', posed)
+  useLayoutEffect(() => given.setState({ posed: posed === null ? null : { question: posed, of: seen } }), [given, posed, seen])
+}
+
+interface QuestionHereProps {
+  readonly given: StoreApi<Given>
+  readonly children: ReactNode
+}
+
+/** The one question of the screen, for all that read it: card, table, keys, ear, line of words. */
+export const QuestionHere = ({ given, children }: QuestionHereProps) => {
+  const table = useTable()
+  const [answering] = useState(createAnswering)
+  const base = useBase()
+  const here = (table.useHere ?? asIs)(base, answering)
+  const own = useMemo(() => table.questionOf(here), [table, here])
+  const framing = useFraming()
+  const framed = base.past ? undefined : framing?.question
+  const question = framed?.asks?.question ?? (framing?.instead || framed ? NOTHING : own)
+  const { keep, take } = useTaking(table, answering, here)
+  const act = usePlay((play) => play.mayAct)
+  const read = useSeat((state) => state.ready.prompt && !state.unseen)
+  const said = (table.useSaid ?? ownSaid)(here, own)
+  const words = { ...useShellTexts().question, ...(table.useQuestionWords ?? noQuestionWords)() }
+  usePosing(own, given)
+  const taking = framed?.asks?.onAnswer ?? take
+  const turn = (table.isOpen?.(here, { act, read }) ?? act) ? 'now' : 'later'
+  return (
+    <HereContext value={{ here, question, take: taking, keep }}>
+      <AskedProvider value={{ question, answering, turn, take: taking, said, words }}>{children}</AskedProvider>
+    </HereContext>
+  )
+}
