@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { tableApi } from '../src/house/seat/tableApi.ts'
 import { type Host, hostGuests } from './guest/host.ts'
 import { atDesk, onPhone } from './table-support/seats.ts'
@@ -14,6 +14,16 @@ const begin = async (page: Page, way: string): Promise<void> => {
   await page.getByRole('button', { name: way }).click()
 }
 
+/** What lies on the table, in its own words. */
+const heap = (page: Page): Locator => page.getByRole('region', { name: 'Le tas' })
+
+/** Who sits there: in the notebook, a drawer where there is little room. */
+const showSeats = async (page: Page): Promise<void> => {
+  const tab = page.locator('.notebook-tabs').getByRole('button', { name: 'Table' })
+  if (!(await tab.isVisible())) await page.getByRole('button', { name: 'Carnet' }).click()
+  await tab.click()
+}
+
 test('against the program: it thinks in a worker, answers from its own view, and goes on after the page is loaded anew', async ({
   browser,
 }) => {
@@ -22,18 +32,19 @@ test('against the program: it thinks in a worker, answers from its own view, and
   page.on('worker', (worker) => workers.push(worker.url()))
   await begin(page, 'Contre le programme')
   await page.getByRole('button', { name: 'Cacher 2' }).click()
-  await expect(page.getByText('Caché : 2')).toBeVisible()
+  await expect(heap(page).getByText('Caché : 2')).toBeVisible()
   await page.getByRole('button', { name: 'Prendre 1' }).click()
-  await expect(page.getByText('Le tas a 5 pierres')).toBeVisible()
+  await expect(heap(page).getByText('Le tas a 5 pierres')).toBeVisible()
   expect(workers).not.toEqual([])
+  await showSeats(page)
   await expect(page.getByText('bo · Le compteur')).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText('Le tas a 5 pierres')).toBeVisible()
+  await expect(heap(page).getByText('Le tas a 5 pierres')).toBeVisible()
   await page.getByRole('button', { name: 'Prendre 3' }).click()
-  await expect(page.getByText('Le tas a 1 pierres')).toBeVisible()
-  await page.getByRole('button', { name: 'Reprendre' }).click()
-  await expect(page.getByText('Le tas a 5 pierres')).toBeVisible()
+  await expect(heap(page).getByText('Le tas a 1 pierres')).toBeVisible()
+  await page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
+  await expect(heap(page).getByText('Le tas a 5 pierres')).toBeVisible()
   await context.close()
 })
 
@@ -41,13 +52,14 @@ test('a program that fails is said so; somebody plays on in its place', async ({
   const { page, context } = await atDesk(browser, host.origin)
   await begin(page, 'Contre un programme qui se trompe')
   await expect(page.getByRole('alert')).toContainText('Le maladroit ne joue plus pour bo')
+  await showSeats(page)
   await expect(page.getByText('bo · libre')).toBeVisible()
   await page.getByRole('button', { name: 'Jouer à sa place' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByRole('button', { name: 'Cacher 2' }).click()
   await page.getByRole('button', { name: 'Passer l’appareil' }).first().click()
   await page.getByRole('button', { name: 'Je suis bo' }).click()
-  await expect(page.getByText('Devant bo')).toBeVisible()
+  await expect(heap(page).getByText('Devant bo')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Je suis ana' })).toBeVisible()
   await context.close()
@@ -61,13 +73,14 @@ test('at a table of the server: whoever keeps it lets the program play a seat; o
   await expect(page.getByLabel('Jeu')).toHaveValue('heap')
   await page.getByLabel('Nom de la table').fill('Un tas')
   await page.getByRole('button', { name: 'Ouvrir la table' }).click()
+  await showSeats(page)
   await page.getByRole('button', { name: 'Laisser jouer le programme : Le maladroit' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Le maladroit ne joue plus pour bo' })).toBeVisible()
   await page.getByRole('button', { name: 'Laisser jouer le programme : Le compteur' }).click()
   await expect(page.getByText('le programme joue (Le compteur)')).toBeVisible()
   await page.getByRole('button', { name: 'Cacher 2' }).click()
   await page.getByRole('button', { name: 'Prendre 1' }).click()
-  await expect(page.getByText('Le tas a 5 pierres')).toBeVisible()
+  await expect(heap(page).getByText('Le tas a 5 pierres')).toBeVisible()
   await context.close()
 })
 
@@ -82,6 +95,7 @@ test('at a table without a gardien: all who play agree to what touches another�
   await page.goto(`/#rejoindre/${ana.codes.players}`)
   const seats = page.getByRole('listitem')
   await seats.filter({ hasText: 'bo' }).getByRole('button', { name: 'Prendre ce siège' }).click()
+  await showSeats(page)
   const [cy, dan] = [seats.filter({ hasText: /^cy/ }), seats.filter({ hasText: /^dan/ })]
   await cy.getByRole('button', { name: 'Laisser jouer le programme : Le compteur' }).click()
   const question = page.getByRole('alert').filter({ hasText: 'le programme (Le compteur)' })
@@ -109,7 +123,7 @@ test('two at one screen: nothing of a hand is there while the device changes han
   await begin(page, 'À deux sur cet appareil')
   await page.getByRole('button', { name: 'Je suis ana' }).click()
   await page.getByRole('button', { name: 'Cacher 2' }).click()
-  await expect(page.getByText('Caché : 2')).toBeVisible()
+  await expect(heap(page).getByText('Caché : 2')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'C’est à bo de répondre.' })).toBeVisible()
   await page.getByRole('button', { name: 'Passer l’appareil' }).first().click()
   await expect(page.getByRole('heading', { name: 'L’appareil passe à bo.' })).toBeVisible()
@@ -117,15 +131,73 @@ test('two at one screen: nothing of a hand is there while the device changes han
   await expect(page.getByText('Le tas')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Je suis bo' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Devant bo')).toBeVisible()
-  await expect(page.getByText('Caché : rien')).toBeVisible()
+  await expect(heap(page).getByText('Devant bo')).toBeVisible()
+  await expect(heap(page).getByText('Caché : rien')).toBeVisible()
   await page.getByRole('button', { name: 'Cacher 3' }).click()
   await page.getByRole('button', { name: 'Passer l’appareil' }).first().click()
   await page.getByRole('button', { name: 'Je suis ana' }).click()
-  await expect(page.getByText('Caché : 2')).toBeVisible()
+  await expect(heap(page).getByText('Caché : 2')).toBeVisible()
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'L’appareil passe à ana.' })).toBeVisible()
   await expect(page.getByText('Caché')).toHaveCount(0)
+  await context.close()
+})
+
+test('a toy by keyboard alone: digits answer, arrows mark and Enter takes, a shut answer says why, Ctrl Z takes back', async ({
+  browser,
+}) => {
+  const { page, context } = await atDesk(browser, host.origin)
+  await begin(page, 'Contre le programme')
+  await expect(page.locator('.play[data-ready]')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Quel nombre cachez-vous ?' })).toBeFocused()
+  await page.keyboard.press('2')
+  await expect(heap(page).getByText('Caché : 2')).toBeVisible()
+  for (const [left, count] of [
+    [5, 1],
+    [1, 3],
+  ] as const) {
+    await expect(page.locator('.play[data-ready]')).toBeVisible()
+    for (let at = 0; at < count; at++) await page.keyboard.press('ArrowDown')
+    await expect(page.locator(`[data-answer="${count}"][data-marked]`)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(heap(page).getByText(`Le tas a ${left} pierres`)).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: 'Prendre 2' })).toBeDisabled()
+  await expect(page.getByText('Le tas n’en a plus autant.').first()).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(heap(page).getByText('Le tas a 5 pierres')).toBeVisible()
+  await context.close()
+})
+
+test('a toy by ear: what is asked is said, the table is told, a line of words answers, and what happened is heard', async ({
+  browser,
+}) => {
+  const { page, context } = await atDesk(browser, host.origin)
+  await begin(page, 'Contre le programme')
+  const [asked, news] = [page.getByTestId('asked'), page.getByTestId('news')]
+  await expect(asked).toHaveText(/^Quel nombre cachez-vous ?. Cacher 1 ; Cacher 2 ; Cacher 3\.$/)
+  await expect(page.locator('.play[data-ready]')).toBeVisible()
+  await page.keyboard.press('/')
+  const line = page.getByLabel('Dites ce que vous faites, ou demandez')
+  await expect(line).toBeFocused()
+  const say = async (words: string): Promise<void> => {
+    await line.fill(words)
+    await line.press('Enter')
+  }
+  await say('cacher 2')
+  await expect(news).toContainText('bo cache un nombre.')
+  await expect(asked).toContainText('Combien de pierres prenez-vous')
+  await say('table')
+  await expect(news).toHaveText(/Devant ana, Le tas a 9 pierres, Caché : 2/)
+  await say('prendre 1')
+  await expect(news).toContainText('bo prend 3.')
+  await say('prendre 3')
+  await expect(news).toContainText('bo prend 1.')
+  await say('prendre 2')
+  await expect(news).toHaveText(/Prendre 2, fermé : Le tas n’en a plus autant/)
+  await say('défaire')
+  await expect(news).toContainText('Le dernier choix est repris.')
+  await expect(page.locator('.twin').getByText('Le tas a 5 pierres')).toHaveCount(1)
   await context.close()
 })

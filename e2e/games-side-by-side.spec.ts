@@ -65,6 +65,17 @@ test('the first game has the start screen, the others their doors; what is saved
   await context.close()
 })
 
+test('a game that gives no words for the ear has no door to one', async ({ browser }) => {
+  const { page, context } = await atDesk(browser, origin())
+  await playAlone(page, TOYS[0])
+  await expect(page.getByRole('button', { name: 'Dire ou demander en mots' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Aller à la ligne de mots' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Aller à la question' })).toHaveCount(1)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await context.close()
+})
+
 /** The scripts of a visit. */
 const fetched = async (browser: Browser, visit: (page: Page) => Promise<void>): Promise<readonly string[]> => {
   const { page, context } = await atDesk(browser, origin())
@@ -148,6 +159,7 @@ test('a table of a chosen game: two seats, no gardien, a hidden die each, undo b
   await expect(ana.page.getByLabel('Jeu')).toHaveValue('cups')
   await ana.page.getByLabel('Nom de la table').fill('Deux gobelets')
   await ana.page.getByRole('button', { name: 'Ouvrir la table' }).click()
+  await ana.page.locator('.notebook-tabs').getByRole('button', { name: 'Table' }).click()
   const codeOf = (label: string) => ana.page.getByLabel(label, { exact: true }).inputValue()
   const [players, spectators] = [await codeOf('Code des joueurs'), await codeOf('Code des spectateurs')]
 
@@ -160,14 +172,14 @@ test('a table of a chosen game: two seats, no gardien, a hidden die each, undo b
   await expect(things(ana.page, 'Gobelets').first()).toHaveText(/ana : sous le gobelet [1-6], à découvert [1-6]/)
   for (const { page } of [bo, watcher]) {
     await expect(things(page, 'Gobelets').first()).toHaveText(/ana : sous le gobelet \?, à découvert [1-6]/)
-    await expect(page.getByRole('list', { name: 'Journal' })).toContainText('ana : hid')
+    await expect(page.locator('.journal')).toContainText('ana : hid')
   }
   await expect(watcher.page.getByRole('button', { name: 'Lancer' })).toHaveCount(0)
 
-  await ana.page.getByRole('button', { name: 'Reprendre' }).click()
-  await expect(bo.page.getByText('ana voudrait reprendre')).toBeVisible()
-  await expect(watcher.page.getByText('ana voudrait reprendre')).toHaveCount(0)
-  await bo.page.getByRole('button', { name: 'D’accord' }).click()
+  await ana.page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
+  await expect(bo.page.getByText('ana demande à reprendre')).toBeVisible()
+  await expect(watcher.page.getByText('ana demande à reprendre')).toHaveCount(0)
+  await bo.page.getByRole('button', { name: 'Accorder' }).click()
   for (const { page } of [ana, bo, watcher])
     await expect(things(page, 'Gobelets').first()).toHaveText('ana : sous le gobelet ?, à découvert –')
   for (const { context } of [ana, bo, watcher]) await context.close()

@@ -1,81 +1,107 @@
-import type { ReactNode } from 'react'
-import { useStore } from 'zustand'
-import type { Face } from '../../../src/house/face/face.ts'
+import { plainEntries, plainLines } from '../../../src/house/journal/index.ts'
 import { newLocalTable } from '../../../src/house/library/savedTable.ts'
+import { type GameTable, gameFace, type Plain, tableHooks, useInsets } from '../../../src/house/play/index.ts'
 import { goTo } from '../../../src/house/routes/route.ts'
-import { SeatProvider } from '../../../src/house/seat/context.ts'
-import type { LocalSeat, PlayedBy } from '../../../src/house/seat/localTable.ts'
-import type { Seat } from '../../../src/house/seat/seat.ts'
-import { JoinRequests } from '../../../src/house/table/JoinRequests.tsx'
+import type { PlayedBy } from '../../../src/house/seat/localTable.ts'
 import { isRefusal } from '../../../src/kit/refusal.ts'
 import { joueur } from '../../../src/kit/roles.ts'
 import { type HeapCommand, type HeapTold, type HeapView, heapGame } from '../../../src/kit/testing/heapGame.ts'
+import { type Texts, words } from './texts.ts'
 
-interface Heap {
-  readonly command: HeapCommand
-  readonly view: HeapView
-  readonly told: HeapTold
+/** What is said, seen and told at this table. */
+type Heap = Plain<{ readonly command: HeapCommand; readonly view: HeapView; readonly told: HeapTold }, Texts>
+type Here = Heap['here']
+
+const { useHere } = tableHooks<Heap>()
+
+const answersOf = ({ texts, view: { own, heap } }: Here, seat: string): Heap['question']['answers'] =>
+  [1, 2, 3].map((count) => ({
+    id: `${count}`,
+    letter: `${count}`,
+    label: own === null ? texts.hide({ count }) : texts.take({ count }),
+    takes: { kind: 'say', command: own === null ? { kind: 'hide', seat, number: count } : { kind: 'take', seat, count } },
+    refusal: own !== null && count > heap ? texts.tooMany : null,
+  }))
+
+/** The one source of answers: card, keys, ear and line of words read it. */
+const questionOf = (here: Here): Heap['question'] => {
+  const { texts, view, seat, format, nameOf } = here
+  const { own, heap, awaited, loser } = view
+  const common = { id: `${own} ${heap} ${awaited}`, fields: [], waits: 'turn' as const }
+  if (loser !== null) return { ...common, title: texts.lost({ name: nameOf(loser) }), answers: [] }
+  if (seat === null || !awaited.includes(seat))
+    return { ...common, title: texts.waits({ name: format.and(awaited.map(nameOf)) }), answers: [] }
+  const answers = answersOf(here, seat)
+  return own === null
+    ? { ...common, title: texts.whatHide, answers }
+    : { ...common, title: texts.whatTake, asks: texts.lastLoses, answers }
 }
 
-const Moves = ({ seat, own, hidden }: { readonly seat: Seat<Heap>; readonly own: string; readonly hidden: number | null }) =>
-  [1, 2, 3].map((count) => (
-    <button
-      key={count}
-      type="button"
-      onClick={() =>
-        void seat.say(hidden === null ? { kind: 'hide', seat: own, number: count } : { kind: 'take', seat: own, count })
-      }
-    >
-      {hidden === null ? `Cacher ${count}` : `Prendre ${count}`}
-    </button>
-  ))
+/** The one source of sentences: journal, news, requests and ear read it. */
+const sentence = (told: HeapTold, { texts, nameOf }: Heap['reader']): string => {
+  const name = nameOf(told.seat)
+  return told.kind === 'took' ? texts.took({ name, count: told.count }) : texts.hid({ name })
+}
 
-const Screen = ({ seat, table }: { readonly seat: Seat<Heap>; readonly table?: ReactNode }) => {
-  const { view, role } = useStore(seat.store)
-  if (!view) return null
-  const own = role.kind === 'joueur' ? role.seat : ''
+const inWords = ({ texts, view, seat, nameOf }: Here): readonly string[] => [
+  texts.before({ name: seat === null ? texts.nothing : nameOf(seat) }),
+  texts.stones({ count: view.heap }),
+  texts.hidden({ name: `${view.own ?? texts.nothing}` }),
+]
+
+/** The picture: a stone is a stone. */
+const Table = () => {
+  const { here } = useHere()
+  const { top, bottom } = useInsets()
   return (
-    <SeatProvider value={seat as unknown as Seat}>
-      <main>
-        <h1>Le tas</h1>
-        <p>Devant {own || 'personne'}</p>
-        <p>Le tas a {view.heap} pierres</p>
-        <p>Caché : {view.own ?? 'rien'}</p>
-        {view.loser && <p>{view.loser} a perdu</p>}
-        {view.awaited.includes(own) && <Moves seat={seat} own={own} hidden={view.own} />}
-        <button type="button" onClick={() => void seat.undo()}>
-          Reprendre
-        </button>
-        <JoinRequests />
-        {table}
-      </main>
-    </SeatProvider>
+    <section style={{ padding: `${top + 24}px 24px ${bottom + 24}px` }} aria-label={here.texts.table}>
+      <h2>{here.texts.table}</h2>
+      <p aria-hidden="true" style={{ fontSize: '3rem', letterSpacing: '0.3em' }}>
+        {'●'.repeat(here.view.heap)}
+      </p>
+      {inWords(here).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
   )
 }
 
+export const TABLE: GameTable<Heap> = {
+  words,
+  isAsked: ({ view }, seat) => seat !== null && view.awaited.includes(seat),
+  questionOf,
+  journal: { entriesOf: plainEntries<HeapTold>(), linesOf: plainLines(sentence) },
+  facts: ({ texts, view }) => [texts.stones({ count: view.heap })],
+  Table,
+  ear: { twin: (here) => [{ parts: inWords(here) }] },
+}
+
 const begin = async (other: PlayedBy): Promise<void> => {
-  const seats: LocalSeat[] = [
-    { role: joueur('ana'), by: 'person' },
+  const seats = [
+    { role: joueur('ana'), by: 'person' as const },
     { role: joueur('bo'), by: other },
   ]
   const id = await newLocalTable(heapGame, heapGame.seating.newTable, seats, { name: 'Le tas' })
   if (!isRefusal(id)) goTo({ screen: 'saved', id })
 }
 
-const WAYS: readonly (readonly [label: string, by: PlayedBy])[] = [
-  ['Contre le programme', { bot: 'fourth' }],
-  ['Contre un programme qui se trompe', { bot: 'throwing' }],
-  ['À deux sur cet appareil', 'person'],
+const WAYS: readonly (readonly [way: keyof Texts['ways'], by: PlayedBy])[] = [
+  ['fourth', { bot: 'fourth' }],
+  ['throwing', { bot: 'throwing' }],
+  ['person', 'person'],
 ]
 
-const OwnPage = () => (
-  <main>
-    {WAYS.map(([label, by]) => (
-      <button key={label} type="button" onClick={() => void begin(by)}>
-        {label}
-      </button>
-    ))}
-  </main>
-)
+const Ways = () => {
+  const { ways } = words.useLanguage().texts
+  return (
+    <main>
+      {WAYS.map(([way, by]) => (
+        <button key={way} type="button" onClick={() => void begin(by)}>
+          {ways[way]}
+        </button>
+      ))}
+    </main>
+  )
+}
 
-export const face: Face<Heap> = { Screen, OwnPage, gardien: false, table: { watching: true } }
+export const face = gameFace(TABLE, { pageOf: () => <Ways />, gardien: false, table: { watching: true } })

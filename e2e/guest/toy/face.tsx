@@ -1,14 +1,15 @@
-import { useStore } from 'zustand'
 import type { Face, GameCard } from '../../../src/house/face/face.ts'
-import { SeatProvider } from '../../../src/house/seat/context.ts'
-import type { Seat } from '../../../src/house/seat/seat.ts'
+import { plainEntries, plainLines } from '../../../src/house/journal/index.ts'
+import { type GameTable, gameFace, type Plain, tableHooks, useInsets } from '../../../src/house/play/index.ts'
 import type { ToyCommand, ToyTold, ToyView } from '../../../src/kit/testing/toyGame.ts'
 
-interface Toy {
+/** What is said, seen and told at this table. */
+interface ToySpeech {
   readonly command: ToyCommand
   readonly view: ToyView
   readonly told: ToyTold
 }
+type Toy = Plain<ToySpeech>
 
 /** What tells one toy from another. */
 export interface ToyWords {
@@ -18,75 +19,60 @@ export interface ToyWords {
   readonly under: string
 }
 
-const sentence = (told: ToyTold): string => ('seat' in told ? `${told.seat} : ${told.kind}` : told.kind)
+const { usePlay } = tableHooks<Toy>()
 
-const Requests = ({ seat }: { readonly seat: Seat<Toy> }) => {
-  const { requests, role } = useStore(seat.store)
-  const own = role.kind === 'joueur' ? role.seat : null
-  return requests.map(({ id, by }) =>
-    by.kind === 'joueur' && by.seat !== own ? (
-      <p key={id}>
-        {by.seat} voudrait reprendre
-        <button type="button" onClick={() => void seat.undo({ request: id })}>
-          D’accord
-        </button>
-      </p>
-    ) : null,
-  )
-}
-
-const screenOf =
-  ({ title, list, under }: ToyWords): Face<Toy>['Screen'] =>
-  ({ seat, table }) => {
-    const { view, role, notices } = useStore(seat.store)
-    const own = role.kind === 'joueur' ? role.seat : null
+const tableOf =
+  ({ title, list, under }: ToyWords) =>
+  () => {
+    const view = usePlay((play) => play.view)
+    const { top } = useInsets()
     return (
-      <SeatProvider value={seat}>
-        <main>
-          <h1>{title}</h1>
-          <ul aria-label={list}>
-            {Object.entries(view ?? {}).map(([name, { hidden, open }]) => (
-              <li key={name}>
-                {name} : {under} {hidden ?? '?'}, à découvert {open ?? '–'}
-              </li>
-            ))}
-          </ul>
-          {own && (
-            <>
-              <button type="button" onClick={() => void seat.say({ kind: 'roll', seat: own })}>
-                Lancer
-              </button>
-              <button type="button" onClick={() => void seat.undo()}>
-                Reprendre
-              </button>
-            </>
-          )}
-          <Requests seat={seat} />
-          <ol aria-label="Journal">
-            {[...notices].flatMap(({ n, told }) => told.map((one) => <li key={`${n} ${one.kind}`}>{sentence(one)}</li>))}
-          </ol>
-          {table}
-        </main>
-      </SeatProvider>
+      <section style={{ padding: `${top + 24}px 24px` }}>
+        <h2>{title}</h2>
+        <ul aria-label={list}>
+          {Object.entries(view).map(([name, { hidden, open }]) => (
+            <li key={name}>
+              {name} : {under} {hidden ?? '?'}, à découvert {open ?? '–'}
+            </li>
+          ))}
+        </ul>
+      </section>
     )
   }
+
+const sentence = (told: ToyTold): string => ('seat' in told ? `${told.seat} : ${told.kind}` : told.kind)
+
+/** Whoever sits here throws when they like; nobody else is waited for. */
+const questionOf = ({ seat }: Toy['here']): Toy['question'] => ({
+  ...{ id: 'roll', fields: [], waits: 'turn', title: seat === null ? 'Vous regardez' : 'Le dé attend' },
+  answers:
+    seat === null ? [] : [{ id: 'roll', label: 'Lancer', letter: 'l', takes: { kind: 'say', command: { kind: 'roll', seat } } }],
+})
+
+/** A toy gives no words for the ear: no door leads to one. */
+const toyTable = (words: ToyWords): GameTable<Toy> => ({
+  isAsked: (_, seat) => seat !== null,
+  questionOf,
+  journal: { entriesOf: plainEntries<ToyTold>(), linesOf: plainLines(sentence) },
+  Table: tableOf(words),
+})
 
 export interface ToyCard extends GameCard {
   readonly open: number | null
 }
 
-export const toyFace = (words: ToyWords): Face<Toy, ToyCard> => ({
-  Screen: screenOf(words),
-  gardien: false,
-  solo: {
-    seatOf: (view) => {
-      const [only, ...others] = Object.keys(view)
-      return only && others.length === 0 ? only : null
+export const toyFace = (words: ToyWords): Face<ToySpeech, ToyCard> =>
+  gameFace<Toy, ToyCard>(toyTable(words), {
+    gardien: false,
+    solo: {
+      seatOf: (view) => {
+        const [only, ...others] = Object.keys(view)
+        return only && others.length === 0 ? only : null
+      },
+      cardOf: (view) => {
+        const [first] = Object.entries(view)
+        return first ? { name: first[0], open: first[1].open } : null
+      },
     },
-    cardOf: (view) => {
-      const [first] = Object.entries(view)
-      return first ? { name: first[0], open: first[1].open } : null
-    },
-  },
-  table: { watching: true },
-})
+    table: { watching: true },
+  })
