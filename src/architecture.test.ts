@@ -153,6 +153,12 @@ describe('doors', () => {
     expect(trespassers(face, late)).toEqual([])
   })
 
+  test.each(GAME_NAMES)('%s imports no provider and makes no store: the frame of the house does', (game) => {
+    const BY_HAND = /\bcreate(Store|Context)\b|\b\w*Provider\b/
+    const faces = FILES.filter((file) => under(file, `games/${game}/face`) && !isTest(file))
+    expect(faces.filter((file) => BY_HAND.test(TEXT.get(file) ?? ''))).toEqual([])
+  })
+
   test('no game visits another', () => {
     const strangers = IMPORTS.filter(({ from, to }) => {
       const [own, other] = [from, to].map((file) => /^games\/([^/]+)\//.exec(file)?.[1])

@@ -105,7 +105,7 @@ const useLineHearing = ({ speak, asked, onUndo }: HearingProps): ((line: string)
           spec.reply?.(here, means.ask) ??
             listed(
               ear,
-              spec.twin(here).map((section) => told(format, section)),
+              (spec.twin?.(here) ?? []).map((section) => told(format, section)),
             ),
         )
         break
@@ -187,7 +187,7 @@ export const Ear = ({ spec, onUndo }: { readonly spec: Ear; readonly onUndo: () 
   const onLine = (spec.useHearing ?? useLineHearing)({ speak, asked, onUndo })
   return (
     <EarPanel title={spec.title?.(here) ?? ear.table} hint={spec.hint?.(here) ?? ear.hint} onLine={onLine} saying={saying}>
-      {spec.Twin ? <spec.Twin /> : <Sections sections={spec.twin(here)} />}
+      {spec.Twin ? <spec.Twin /> : <Sections sections={spec.twin?.(here) ?? []} />}
     </EarPanel>
   )
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { useQuestionFocus } from '../nonvisual/index.ts'
@@ -7,6 +7,7 @@ import { AnswerRows, Card } from '../question/index.ts'
 import { RuleDialog } from '../reference/index.ts'
 import { useRoute } from '../routes/route.ts'
 import { SeatProvider, useOwnSeat, useSeat } from '../seat/context.ts'
+import type { SeatInfo } from '../seat/link.ts'
 import type { Seat, SeatState } from '../seat/seat.ts'
 import { ConnectionMessage } from '../table/ConnectionMessage.tsx'
 import { UnreadWords, WordsHeard } from '../table/WordsHeard.tsx'
@@ -29,12 +30,12 @@ import type { Pane } from './Notebook.tsx'
 import { PlayShell } from './PlayShell.tsx'
 import { createDesk, createPlay, type Given, PlayProvider, usePlay, usePlayStore } from './play.ts'
 import { Requests } from './Requests.tsx'
-import { createShell, ShellProvider, useShell } from './shell.ts'
+import { createShell, type Shell, ShellProvider, useShell } from './shell.ts'
 import type { Overlaid } from './stage.ts'
 import { type GameTable, type Kinds, TableProvider, useTable } from './table.ts'
 
 /** Panes that are opened from elsewhere. */
-export const [TABLE_PANE, WORDS_PANE] = ['table', 'words'] as const
+const [TABLE_PANE, WORDS_PANE] = ['table', 'words'] as const
 
 const Facts = () => {
   const { facts } = useTable()
@@ -232,7 +233,7 @@ const Composed = ({ sight, people }: { readonly sight: string; readonly people: 
 }
 
 /** The saved game of this browser, or the seat at a table; null: what is practised under other addresses is neither. */
-const usePlace = (): string | null => {
+export const usePlace = (): string | null => {
   const route = useRoute()
   if (route.screen === 'saved') return route.id
   return route.screen === 'table' ? route.seat : null
@@ -298,6 +299,19 @@ const sightOf = ({ sights }: GameTable<Kinds>, { view, replay }: SeatState, chos
   return boards.find((one) => one === chosen) ?? boards[0] ?? null
 }
 
+const isFree = ({ taken }: SeatInfo): boolean => !taken
+
+/** Nobody has come yet: whoever keeps the table is shown first what to invite with. */
+const useInvitingTab = (seat: Seat, { store }: Shell): void => {
+  const alone = useStore(
+    seat.store,
+    ({ role, table }) => role.kind === 'gardien' && table !== null && table.seats.length > 0 && table.seats.every(isFree),
+  )
+  useEffect(() => {
+    if (alone) store.setState({ tab: TABLE_PANE })
+  }, [alone, store])
+}
+
 interface GameScreenProps {
   readonly table: GameTable<Kinds>
   readonly seat: Seat
@@ -308,6 +322,7 @@ interface GameScreenProps {
 export const GameScreen = ({ table, seat, people }: GameScreenProps) => {
   const [shell] = useState(() => createShell(seat))
   const chosen = useStore(shell.store, (state) => state.sight)
+  useInvitingTab(seat, shell)
   const sight = useStore(seat.store, (state) => sightOf(table, state, chosen))
   return (
     <TableProvider value={table}>

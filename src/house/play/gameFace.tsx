@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Face, GameCard, Page } from '../face/face.ts'
@@ -10,7 +10,7 @@ import { ShellWords } from '../texts/shellWords.tsx'
 import { type Framing, FramingProvider } from './framing.ts'
 import { GameScreen } from './GameScreen.tsx'
 import { type HereAsked, useHere } from './here.tsx'
-import { usePlay, usePlayStore } from './play.ts'
+import { followingStore, PlayProvider, usePlay, usePlayStore } from './play.ts'
 import type { GameTable, Kinds, Play } from './table.ts'
 
 /** What the parts of one game's screen read, each in that game's own types. */
@@ -25,6 +25,18 @@ export const tableHooks = <K extends Kinds>() => {
     useDesk: <T,>(select: (desk: K['desk']) => T): T => useStore(useDeskStore(), select),
     useHere: useHere as unknown as () => HereAsked<K>,
   }
+}
+
+/** What is said in here is no answer: it is said whatever is asked just then. */
+export const Unasked = ({ children }: { readonly children: ReactNode }) => {
+  const play = usePlayStore()
+  const seat = useHouseSeat()
+  const tools = useMemo(() => {
+    const say = (command: unknown): void => void seat.say(command)
+    return followingStore([play], () => ({ ...play.getState(), mayAct: true, say }))
+  }, [seat, play])
+  useEffect(() => tools.follow(), [tools])
+  return <PlayProvider value={tools.store}>{children}</PlayProvider>
 }
 
 const Loading = () => <p className="loading">{useTexts().ui.common.loading}</p>

@@ -1,18 +1,21 @@
 export { useOpenDie } from './askedDice.ts'
-export { DiceOverlay } from './DiceOverlay.tsx'
-export { type AskedWords, DiceQuestions } from './DiceQuestions.tsx'
-export { EmptyTable } from './EmptyTable.tsx'
-export { type FramedQuestion, type Framing, FramingProvider, useFraming } from './framing.ts'
-export { AskedDice, TABLE_PANE, WORDS_PANE } from './GameScreen.tsx'
-export { gameFace, inGame, screenOf, tableHooks } from './gameFace.tsx'
-export { useKeys } from './keys.ts'
-export { Messages } from './Messages.tsx'
-export { News, type NewsLine } from './News.tsx'
-export type { Pane } from './Notebook.tsx'
-export { PlayShell } from './PlayShell.tsx'
-export { type Following, followingStore, PlayProvider, usePlay, usePlayStore } from './play.ts'
-export { usePosed } from './posed.ts'
-export { Requests, type RequestWords, ToldIn } from './Requests.tsx'
-export { createShell, type Shell, ShellProvider, useInsets, useShell } from './shell.ts'
+export type { AskedWords } from './DiceQuestions.tsx'
+export { type FramedQuestion, type Framing, useFraming } from './framing.ts'
+export { AskedDice, usePlace } from './GameScreen.tsx'
+export { gameFace, inGame, screenOf, tableHooks, Unasked } from './gameFace.tsx'
+export type { NewsLine } from './News.tsx'
+export { useInsets, useShell, useSight } from './shell.ts'
 export { hasColumns, type Overlaid, type Stage, useStage } from './stage.ts'
-export type { BaseHere, BasePlay, BaseReader, GameTable, Kinds, Plain, Play, Section } from './table.ts'
+export type {
+  BaseHere,
+  BaseReader,
+  DeskAt,
+  GameTable,
+  HearingProps,
+  Kinds,
+  Plain,
+  Play,
+  Section,
+  Shown,
+  TableJournal,
+} from './table.ts'

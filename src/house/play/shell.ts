@@ -1,5 +1,6 @@
 import { createContext, type RefObject, useContext } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Insets } from '../geometry/index.ts'
 import type { Seat } from '../seat/seat.ts'
@@ -82,6 +83,20 @@ export const useShell = (): Shell => {
 }
 
 export const useShellState = <T>(select: (state: ShellState) => T): T => useStore(useShell().store, select)
+
+/** Which board is looked at, how near, and the ways to another. */
+export const useSight = () => {
+  const { store, take, follow, leave } = useShell()
+  return {
+    ...useStore(
+      store,
+      useShallow(({ near, looks }) => ({ near, looks })),
+    ),
+    take,
+    follow,
+    leave,
+  }
+}
 
 const InsetsContext = createContext<Insets>({ left: 0, right: 0, top: 0, bottom: 0 })
 export const InsetsProvider = InsetsContext

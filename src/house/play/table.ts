@@ -164,9 +164,8 @@ export interface HearingProps {
 }
 
 export interface TableEar<K extends Kinds> {
-  /** The table in words. */
-  twin(here: K['here']): readonly Section[]
-  /** Where it is more than words. */
+  /** The table in words; or, where it is more than words, drawn by the game. */
+  twin?(here: K['here']): readonly Section[]
   readonly Twin?: ComponentType
   title?(here: K['here']): string
   /** What can be said, by way of example. */

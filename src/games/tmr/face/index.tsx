@@ -1,45 +1,22 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import type { Face, Page } from '../../../house/face/face.ts'
-import { type Reference, ReferenceProvider } from '../../../house/reference/index.ts'
-import type { Seat } from '../../../house/seat/seat.ts'
+import { lazy, type ReactNode } from 'react'
+import type { Page } from '../../../house/face/face.ts'
+import { gameFace, inGame } from '../../../house/play/index.ts'
 import { Nowhere } from '../../../house/start/index.ts'
-import { ShellWords } from '../../../house/texts/shellWords.tsx'
-import type { TmrSpeech } from '../rules/public.ts'
 import { dreamerId } from '../rules/public.ts'
-import { loadRules, nouns } from '../texts/index.ts'
+import { nouns } from '../texts/index.ts'
 import { asksSeat } from './company/waits.ts'
 import { fallingOf } from './dice/rolls.ts'
 import type { DreamerCard } from './dreamer/card.ts'
 import { solo } from './dreamer/solo.ts'
-import { PlayScreen } from './play/PlayScreen.tsx'
-import { DREAMER_PAGE, dreamerForTable, FOR_TABLE, hrefOfRule, PRACTICE_PAGE, RULES_PAGE } from './routes/pages.ts'
+import type { Tmr } from './play/kinds.ts'
+import { TABLE } from './play/table.tsx'
+import { DREAMER_PAGE, dreamerForTable, FOR_TABLE, PRACTICE_PAGE, RULES_PAGE } from './routes/pages.ts'
 import { AddDreamer } from './table/AddDreamer.tsx'
 import { type OwnDreamer, ownDreamers, setupFor } from './table/ownSetups.ts'
-import { useTexts, WordsProvider } from './words/language.tsx'
 
 const DreamerScreen = lazy(async () => ({ default: (await import('./dreamer/DreamerScreen.tsx')).DreamerScreen }))
 const RulesPage = lazy(async () => ({ default: (await import('./bestiary/RulesPage.tsx')).RulesPage }))
 const PracticePage = lazy(async () => ({ default: (await import('./practice/PracticePage.tsx')).PracticePage }))
-
-const Loading = () => <p className="loading">{useTexts().ui.common.loading}</p>
-
-const REFERENCE: Reference = { load: loadRules, hrefOf: hrefOfRule }
-
-const InWords = ({ children }: { readonly children: ReactNode }) => (
-  <WordsProvider>
-    <ShellWords>
-      <ReferenceProvider value={REFERENCE}>
-        <Suspense fallback={<Loading />}>{children}</Suspense>
-      </ReferenceProvider>
-    </ShellWords>
-  </WordsProvider>
-)
-
-const SeatScreen = ({ seat, table }: { readonly seat: Seat<TmrSpeech>; readonly table?: ReactNode }) => (
-  <InWords>
-    <PlayScreen seat={seat} table={table} />
-  </InWords>
-)
 
 const pageOf = ([first, detail, ...rest]: Page): ReactNode => {
   switch (first) {
@@ -55,18 +32,9 @@ const pageOf = ([first, detail, ...rest]: Page): ReactNode => {
   }
 }
 
-const OwnPage = ({ page }: { readonly page: Page }) => <InWords>{pageOf(page)}</InWords>
-
-const AddCharacter = () => (
-  <InWords>
-    <AddDreamer />
-  </InWords>
-)
-
 /** The Terres Médianes as the house shows them. */
-export const face: Face<TmrSpeech, DreamerCard> = {
-  Screen: SeatScreen,
-  OwnPage,
+export const face = gameFace<Tmr, DreamerCard>(TABLE, {
+  pageOf,
   fallingOf,
   solo,
   nouns,
@@ -75,7 +43,7 @@ export const face: Face<TmrSpeech, DreamerCard> = {
   table: {
     removing: (seat) => ({ type: 'removeDreamer', dreamer: dreamerId(seat) }),
     bringing: {
-      AddCharacter,
+      AddCharacter: () => inGame(TABLE, <AddDreamer />),
       characters: ownDreamers,
       makePage: dreamerForTable,
       program: 'Foundry',
@@ -84,4 +52,4 @@ export const face: Face<TmrSpeech, DreamerCard> = {
   },
   takeForeign: async (json, locale) => (await import('./foundry/exchange.ts')).takeActor(json, locale),
   practice: { merger: async () => (await import('./record/keptRecord.ts')).mergeKept },
-}
+})

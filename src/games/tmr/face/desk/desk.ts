@@ -1,8 +1,10 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { CellId, Direction, Moment, WalkStep } from '../../rules/public.ts'
+import type { DeskAt } from '../../../../house/play/index.ts'
+import type { CellId, Command, Direction, DreamerId, DreamerView, Moment, PlanQuestion, WalkStep } from '../../rules/public.ts'
 import type { Choosing } from './choosing.ts'
+import type { Framing } from './framing.ts'
 import { type GoalOf, keepGoal, readGoal } from './goals.ts'
-import { keepSkills, readSkills, type Skills } from './skills.ts'
+import type { Reckoned } from './messages.ts'
+import { keepSkills, learntOf, readSkills, type Skills } from './skills.ts'
 
 /** What lies on this person's desk and concerns nobody else: what they point at, pick and have open. */
 export interface Desk {
@@ -40,6 +42,10 @@ export interface Desk {
   readonly noted: CellId | null
   /** SIG-5: the levels last said for a meditation. */
   readonly skills: Skills
+  /** DRG-4: cards that were read and put away. */
+  readonly away: ReadonlySet<string>
+  /** What the journey promises, for the board it was reckoned for and for no other. */
+  readonly plan: { readonly of: DreamerView; readonly question: PlanQuestion | null; readonly reckoned: Reckoned | null } | null
 }
 
 /** How long one sleeps: until rested, or until an hour. */
@@ -70,18 +76,47 @@ export const EMPTY_DESK: Desk = {
   choosing: null,
   noted: null,
   skills: {},
+  away: new Set(),
+  plan: null,
 }
 
-/** A desk with a goal of its own, which nobody keeps. */
-export const createDeskFor = (goal: Pick<Desk, 'spell' | 'wanders'>): StoreApi<Desk> =>
-  createStore<Desk>(() => ({ ...EMPTY_DESK, ...goal }))
+const goalOf = ({ place, sight }: DeskAt): GoalOf => ({ place: place ?? '', dreamer: sight as DreamerId })
 
-/** The desk of one dreamer in one journey, with the goal it had before. */
-export const createDesk = (of: GoalOf): StoreApi<Desk> => {
-  const desk = createStore<Desk>(() => ({ ...EMPTY_DESK, ...readGoal(of), skills: readSkills(of) }))
-  desk.subscribe((now, before) => {
-    if (now.spell !== before.spell || now.wanders !== before.wanders) keepGoal(of, now)
-    if (now.skills !== before.skills) keepSkills(of, now.skills)
-  })
-  return desk
+/** The desk of one dreamer in one journey, with the goal it had before; in practice, with one of its own, which nobody keeps. */
+export const deskFor = (at: DeskAt): Desk => {
+  const framing = at.framing as Framing | null
+  if (framing) return { ...EMPTY_DESK, ...framing.goal }
+  return { ...EMPTY_DESK, ...readGoal(goalOf(at)), skills: readSkills(goalOf(at)) }
 }
+
+export const keepDesk = (now: Desk, before: Desk, at: DeskAt): void => {
+  if (at.framing) return
+  if (now.spell !== before.spell || now.wanders !== before.wanders) keepGoal(goalOf(at), now)
+  if (now.skills !== before.skills) keepSkills(goalOf(at), now.skills)
+}
+
+/** What is left once something was said. */
+export const deskAfter = ({ spell, wanders, mist, standsIn, away, plan, skills }: Desk, command: Command): Desk => ({
+  ...EMPTY_DESK,
+  ...{ spell, wanders, mist, standsIn, away, plan },
+  skills: command.type === 'meditate' ? learntOf(skills, command.method, command.skill) : skills,
+})
+
+/** What of it the question is made from. */
+export type DeskAsked = Pick<
+  Desk,
+  'spell' | 'wanders' | 'target' | 'path' | 'casting' | 'deed' | 'sleeping' | 'skills' | 'standsIn'
+>
+
+export const deskAsked = ({ spell, wanders, target, path, casting, deed, sleeping, skills, standsIn }: Desk): DeskAsked => ({
+  ...{ spell, wanders, target, path, casting, deed, sleeping, skills, standsIn },
+})
+
+/** A cell is to be chosen: nothing is marked yet. */
+export const choosingOn = (desk: Desk, choosing: Choosing): Desk => ({
+  ...desk,
+  choosing,
+  target: null,
+  told: null,
+  leaving: null,
+})

@@ -1,6 +1,5 @@
-import type { Provider as ReactProvider } from 'react'
 import type { Framing as HouseFraming, FramedQuestion as HouseQuestion } from '../../../../house/play/index.ts'
-import { FramingProvider as Provider, useFraming as useHouseFraming } from '../../../../house/play/index.ts'
+import { useFraming as useHouseFraming } from '../../../../house/play/index.ts'
 import type { CellId } from '../../rules/public.ts'
 import type { Desk } from './desk.ts'
 
@@ -41,8 +40,6 @@ export interface FramedShow {
   /** All else dims; empty: nothing does. */
   readonly reach: readonly CellId[]
 }
-
-export const FramingProvider = Provider as unknown as ReactProvider<Framing | null>
 
 /** Null in free play. */
 export const useFraming = useHouseFraming as () => Framing | null

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { DreamerId } from '../../rules/public.ts'
-import { createDesk } from './desk.ts'
+import { deskFor, keepDesk } from './desk.ts'
 import { learntOf } from './skills.ts'
 
-const OF = { place: 'first', dreamer: 'nitouche' as DreamerId }
+const AT = { place: 'first', sight: 'nitouche', framing: null }
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -14,12 +13,12 @@ beforeEach(() => {
 })
 
 test('[SIG-5] the level said for a meditation is there at the next one, on another visit too', () => {
-  const desk = createDesk(OF)
-  expect(desk.getState().skills).toEqual({})
-  desk.setState(({ skills }) => ({ skills: learntOf(skills, 'frampanar', 3) }))
-  const [level] = Object.values(createDesk(OF).getState().skills)
+  const desk = deskFor(AT)
+  expect(desk.skills).toEqual({})
+  keepDesk({ ...desk, skills: learntOf(desk.skills, 'frampanar', 3) }, desk, AT)
+  const [level] = Object.values(deskFor(AT).skills)
   expect(level).toBe(3)
-  expect(createDesk({ ...OF, place: 'second' }).getState().skills).toEqual({})
+  expect(deskFor({ ...AT, place: 'second' }).skills).toEqual({})
 })
 
 test('[SIG-5] a method that does not exist teaches nothing', () => {

@@ -3,6 +3,7 @@ import { useShell } from '../../../../house/play/index.ts'
 import type { CellId } from '../../rules/public.ts'
 import { type Choosing, choosableNow } from './choosing.ts'
 import { useDesk, usePast, usePlay } from './context.ts'
+import { choosingOn } from './desk.ts'
 
 /** Begins the choice of a cell: nothing is marked yet, and nothing lies over the map. */
 export const useChoosing = (): ((choosing: Choosing) => void) => {
@@ -10,7 +11,7 @@ export const useChoosing = (): ((choosing: Choosing) => void) => {
   const desk = usePlay((play) => play.desk)
   return (choosing) => {
     shell.shut()
-    desk.setState({ choosing, target: null, told: null, leaving: null })
+    desk.setState((now) => choosingOn(now, choosing), true)
   }
 }
 

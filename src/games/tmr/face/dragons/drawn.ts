@@ -68,12 +68,3 @@ export const drawnOf = (notices: List<Notice<Told>>, dreamer: DreamerId, since: 
       }),
     )
 }
-
-/** The cards to be read, one after the other, each until it is put away. */
-export interface Draws {
-  /** The one to be read now; null: none. */
-  readonly card: Drawn | null
-  /** How many more wait behind it. */
-  readonly left: number
-  readonly putAway: () => void
-}

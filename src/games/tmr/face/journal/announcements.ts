@@ -24,7 +24,13 @@ export const linesOf = (texts: Texts, format: Format, { pieces }: JournalEntry, 
   })
 }
 
-/** The sentences of everything after a message, for the live region. */
+/** What is said of an entry aloud. */
+export const spokenLines = (texts: Texts, format: Format, entry: JournalEntry, names: Names): readonly string[] => [
+  ...[doneForYou(texts, entry) ?? (entry.takesBack ? texts.journal.takenBack : null)].filter((line) => line !== null),
+  ...linesOf(texts, format, entry, names).map(({ text }) => text),
+]
+
+/** The sentences of everything after a message. */
 export const announcements = (
   texts: Texts,
   format: Format,
@@ -33,10 +39,5 @@ export const announcements = (
   names: Names,
 ): readonly string[] => {
   const entries = journalEntries(notices)
-  return entries
-    .slice(countUpTo(entries, since))
-    .flatMap((entry) => [
-      ...[doneForYou(texts, entry) ?? (entry.takesBack ? texts.journal.takenBack : null)].filter((line) => line !== null),
-      ...linesOf(texts, format, entry, names).map(({ text }) => text),
-    ])
+  return entries.slice(countUpTo(entries, since)).flatMap((entry) => spokenLines(texts, format, entry, names))
 }

@@ -4,7 +4,7 @@ import { ruleOfTold, TABLE_RULES, type Told, type ToldTable } from '../../rules/
 import type { Texts } from '../../texts/index.ts'
 import { fallingOf } from '../dice/rolls.ts'
 import { sentenceOf } from './sentence.ts'
-import type { JournalEntry, Thread } from './thread.ts'
+import type { Thread } from './thread.ts'
 import type { Names } from './words.ts'
 
 export interface LineContext {
@@ -55,13 +55,4 @@ export const journalLine = (texts: Texts, format: Format, told: Told, { names, t
   if (told.dreamer === null) return tableLine(texts, told.what, names)
   const text = sentenceOf({ texts, format, names, thread, name: names.dreamer(told.dreamer) }, told.what)
   return text === null ? null : { text, rule: ruleOfTold(told.what, thread.met), rolls: fallingOf([{ n: 0, told: [told] }]) }
-}
-
-/** What a message tells of first: the deed itself, before what came of it. */
-export const firstLine = (texts: Texts, format: Format, { pieces }: JournalEntry, names: Names): string | null => {
-  for (const { told, thread } of pieces) {
-    const line = journalLine(texts, format, told, { names, thread })
-    if (line) return line.text
-  }
-  return null
 }

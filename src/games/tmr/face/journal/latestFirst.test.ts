@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { undoneIn } from '../../../../house/journal/index.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import type { List } from '../../../../kit/grown.ts'
 import type { DreamerId, Told } from '../../rules/public.ts'
 import { latestFirst, sinceAscent } from './latestFirst.ts'
-import { undoneIn } from './thread.ts'
 
 const HER = 'her' as DreamerId
 const CLOCK = { day: 1, hour: 'lyre' }

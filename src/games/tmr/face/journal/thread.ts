@@ -1,6 +1,4 @@
-import { reader } from '../../../../house/journal/index.ts'
-import type { Notice } from '../../../../kit/feeds.ts'
-import { grown, type List } from '../../../../kit/grown.ts'
+import { type ThreadedEntry, threaded } from '../../../../house/journal/index.ts'
 import type { DreamerId, EncounterKind, Told, ToldHappening } from '../../rules/public.ts'
 
 /** What earlier sentences have named and later ones refer to. */
@@ -19,16 +17,7 @@ export interface Piece {
   readonly thread: Thread
 }
 
-export interface JournalEntry {
-  readonly n: number
-  readonly pieces: readonly Piece[]
-  /** It no longer counts. */
-  readonly undone: boolean
-  /** It takes earlier ones back. */
-  readonly takesBack: boolean
-  /** The gardien did it, not the player who reads. */
-  readonly gardien: boolean
-}
+export type JournalEntry = Omit<ThreadedEntry<Piece, Threads>, 'before' | 'after'>
 
 type Threads = ReadonlyMap<DreamerId, Thread>
 
@@ -47,7 +36,8 @@ const follow = (thread: Thread, what: ToldHappening): Thread => {
 const isFitted = (told: readonly Told[], at: number): boolean =>
   told.some((other, later) => later > at && other.dreamer === told[at]?.dreamer && other.what.type === 'fitted')
 
-const read = (threads: Threads, { told }: Notice<Told>): { pieces: readonly Piece[]; threads: Threads } => {
+/** Every message as an entry, each sentence knowing what counted when it was told. */
+export const journalEntries = threaded<Told, Piece, Threads>(new Map(), (threads, told) => {
   const after: Map<DreamerId, Thread> = new Map(threads)
   const pieces = told.map((one, at): Piece => {
     if (one.dreamer === null) return { told: one, thread: NEW_THREAD }
@@ -55,64 +45,5 @@ const read = (threads: Threads, { told }: Notice<Told>): { pieces: readonly Piec
     after.set(one.dreamer, follow(thread, one.what))
     return { told: one, thread: isFitted(told, at) ? { ...thread, lost: true } : thread }
   })
-  return { pieces, threads: after }
-}
-
-/** The numbers of the messages that no longer count. */
-export const undoneIn = (notices: readonly Notice<Told>[]): ReadonlySet<number> =>
-  new Set(notices.flatMap((notice) => notice.undone ?? []))
-
-interface Read {
-  readonly notice: Notice<Told>
-  /** The threads after it. */
-  readonly threads: Threads
-}
-
-const NO_THREADS: Threads = new Map()
-
-const threadsAfter = (past: readonly Read[]): Threads => past.at(-1)?.threads ?? NO_THREADS
-
-/** What still counts, read again from the first that was taken back. */
-const without = (past: readonly Read[], taken: readonly number[]): Read[] => {
-  const gone = new Set(taken)
-  const first = past.findIndex(({ notice }) => gone.has(notice.n))
-  if (first < 0) return past.slice()
-  const left = past.slice(0, first)
-  for (const { notice } of past.slice(first)) {
-    if (!gone.has(notice.n)) left.push({ notice, threads: read(threadsAfter(left), notice).threads })
-  }
-  return left
-}
-
-interface ReadSoFar {
-  readonly entries: List<JournalEntry>
-  readonly threads: Threads
-}
-
-const NOTHING_READ: ReadSoFar = { entries: [], threads: NO_THREADS }
-
-/** Null: some of what was read is taken back. */
-const readOn = (before: ReadSoFar, fresh: readonly Notice<Told>[]): ReadSoFar | null => {
-  const undone = undoneIn(fresh)
-  if (before.entries.length > 0 && undone.size > 0) return null
-  let past: Read[] = []
-  let { threads } = before
-  const entries: JournalEntry[] = []
-  for (const notice of fresh) {
-    const { n, undone: taken, gardien = false } = notice
-    if (taken && taken.length > 0) {
-      past = without(past, taken)
-      threads = threadsAfter(past)
-    }
-    const after = read(threads, notice)
-    threads = after.threads
-    past.push({ notice, threads })
-    entries.push({ n, pieces: after.pieces, undone: undone.has(n), takesBack: taken !== undefined, gardien })
-  }
-  return { entries: grown(before.entries, entries), threads }
-}
-
-const readerOfAll = reader(readOn, () => NOTHING_READ)
-
-/** Every message as an entry, each sentence knowing what counted when it was told. */
-export const journalEntries = (notices: List<Notice<Told>>): List<JournalEntry> => readerOfAll(notices).entries
+  return { pieces, thread: after }
+})

@@ -1,4 +1,5 @@
 import { useHeldLine, useTakingBack } from '../../../../house/nonvisual/index.ts'
+import { type HearingProps, type Kinds, tableHooks } from '../../../../house/play/index.ts'
 import { type Command, costs, type Walk } from '../../rules/public.ts'
 import { useOwnSeat, usePlay, usePlayStore } from '../desk/context.ts'
 import { useHere } from '../question/index.ts'
@@ -8,11 +9,11 @@ import { hear } from './hear.ts'
 import { misheardWords, placeWords, replyTo } from './replies.ts'
 import type { Telling } from './tell.ts'
 
-interface HearingProps {
-  readonly telling: Telling
-  readonly speak: (news: string, asked?: string) => void
-  readonly onUndo: () => void
+interface ToldKinds extends Kinds {
+  readonly here: Telling
 }
+
+const { useHere: useTold } = tableHooks<ToldKinds>()
 
 /** MOV-2: how far, how tiring, how likely to be left in peace. */
 const wayWords = ({ texts, format }: Telling, { steps, fatigue, toll, chance }: Walk): string =>
@@ -27,7 +28,8 @@ const isRuling = ({ ruling }: Telling, { type }: Command): boolean =>
   ruling?.answers.some(({ takes }) => takes.kind === 'say' && takes.command.type === type) ?? false
 
 /** What becomes of a line of words: an answer, a reply, or a sentence why not. */
-export const useHearing = ({ telling, speak, onUndo }: HearingProps): ((line: string) => void) => {
+export const useHearing = ({ speak, onUndo }: HearingProps): ((line: string) => void) => {
+  const { here: telling } = useTold()
   const { prompt, mayAct } = usePlay(({ prompt, mayAct }) => ({ prompt, mayAct }))
   const play = usePlayStore()
   const seat = useOwnSeat()

@@ -1,18 +1,15 @@
 import { useMemo } from 'react'
-import { useAsked } from '../../../../house/question/index.ts'
 import type { ActiveEffect } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { factsOf } from '../dragons/effectFacts.ts'
-import { rulingQuestion, type TmrAnswer, useHere } from '../question/index.ts'
+import { type Asking, rulingQuestion, type TmrQuestion } from '../question/index.ts'
 import { useDragonTexts } from '../words/language.tsx'
 import type { Telling } from './tell.ts'
 
 /** What can be told and heard at this moment, in the language of the moment. */
-export const useTelling = (): Telling => {
+export const useTelling = (asking: Asking, moment: TmrQuestion, shown: TmrQuestion): Telling => {
   const dragon = useDragonTexts()
   const { question, reckoned } = usePlay(({ question, reckoned }) => ({ question, reckoned }))
-  const { asking, moment } = useHere()
-  const shown = useAsked().question
   return useMemo(() => {
     const { texts, format, afflictionName, spellName, drawn, view } = asking
     const ruling = rulingQuestion(asking)
@@ -27,7 +24,7 @@ export const useTelling = (): Telling => {
     return {
       ...asking,
       ...{ moment, ruling, effectWords, reckoned },
-      answers: drawn ? (shown.answers as readonly TmrAnswer[]) : [...(ruling?.answers ?? []), ...moment.answers],
+      answers: drawn ? shown.answers : [...(ruling?.answers ?? []), ...moment.answers],
       reckons: reckoned ? 'done' : question ? 'now' : 'not',
     }
   }, [asking, moment, shown, dragon, question, reckoned])

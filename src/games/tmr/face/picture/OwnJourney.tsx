@@ -1,6 +1,6 @@
+import { usePlace } from '../../../../house/play/index.ts'
 import { spellsOf } from '../../rules/public.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
-import { usePlace } from '../desk/place.ts'
 import { journeyId } from '../record/journeyDone.ts'
 import { hrefOfPractice } from '../routes/pages.ts'
 import type { Tale } from '../tale/tale.ts'

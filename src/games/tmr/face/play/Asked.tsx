@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { AskedDice } from '../../../../house/play/index.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { WatchComrades } from '../../../../house/table/WatchComrades.tsx'
 import { useWatching } from '../../../../house/table/watching.ts'
@@ -15,16 +16,11 @@ import { PromptCard } from '../prompts/PromptCard.tsx'
 import { useTexts } from '../words/language.tsx'
 import { COACH } from '../words/settings.ts'
 import { CellQuestion } from './CellQuestion.tsx'
-import { Dice } from './Dice.tsx'
-import { LastNews } from './LastNews.tsx'
-import { useTablePlay } from './playState.ts'
+import { useTablePlay } from './moment.ts'
 
 const Ruling = optional(async () => (await import('../ruling/Ruling.tsx')).Ruling)
 
 const Coach = optional(async () => (await import('../coach/Coach.tsx')).Coach)
-
-/** The guide of practice stands where the news would. */
-export const NewsOrGuide = () => useFraming()?.guide ?? <LastNews />
 
 /** A player who watches another has it in the bar above. */
 const Watching = () => {
@@ -85,19 +81,16 @@ const Judged = () => {
   )
 }
 
-/** The question of the moment, or what practice asks in its place. */
+/** The question of the moment, and what stands around it. */
 export const Asked = () => {
   const role = usePlay((play) => play.view.role.kind)
   const past = useTablePlay((play) => play.past)
   const chooses = useChoosingNow() !== null
-  const framing = useFraming()
-  if (framing?.question && !past) return framing.question.card
-  if (framing?.instead) return framing.instead
   return (
     <>
       {role === 'spectateur' && <Watching />}
       <CellQuestion />
-      <Dice />
+      <AskedDice />
       {!chooses && (
         <>
           {role === 'gardien' ? <Judged /> : <Prompted />}

@@ -27,9 +27,7 @@ import { Standing } from './Standing.tsx'
 import { useTrail } from './trail.ts'
 import './boardPane.css'
 
-interface BoardPaneProps {
-  readonly handle: RefObject<BoardHandle | null>
-}
+type Handle = RefObject<BoardHandle | null>
 
 const NO_CELLS: readonly CellId[] = []
 
@@ -68,7 +66,7 @@ const useShownPosition = (board: DreamerView, asked: CellAsked | null, asks: boo
 
 /** Near the figure so that names are read; lost, the whole map; where a cell is to be chosen, all that can be. */
 const useLook = (
-  handle: BoardPaneProps['handle'],
+  handle: Handle,
   /** Another one is looked at anew; null: there is no map yet. */
   of: string | null,
   sights: readonly CellId[],
@@ -95,7 +93,7 @@ const useLook = (
 }
 
 /** HID-2, HID-4: the moment in which one knows again where one is. */
-const useFoundAgain = (handle: BoardPaneProps['handle'], position: CellId | null): void => {
+const useFoundAgain = (handle: Handle, position: CellId | null): void => {
   const lost = useRef(position === null)
   useEffect(() => {
     if (position && lost.current) handle.current?.pulse(position)
@@ -115,7 +113,7 @@ const otherAt = ({ role, boards }: View, own: DreamerView, cell: CellId): Dreame
   role.kind === 'gardien' && own.position !== cell ? boards.find(({ position }) => position === cell) : undefined
 
 /** A click on a cell: an answer, a step, the pick of a service, another's board, or a question about the cell. */
-const useCellClick = (handle: BoardPaneProps['handle'], asked: CellAsked | null) => {
+const useCellClick = (handle: Handle, asked: CellAsked | null) => {
   const { take } = useFollowing()
   const play = usePlayStore()
   const framed = useFraming()?.question
@@ -137,7 +135,7 @@ const useCellClick = (handle: BoardPaneProps['handle'], asked: CellAsked | null)
 }
 
 /** The map with its marks, what it tells of a cell, and its tools. */
-export const BoardPane = ({ handle }: BoardPaneProps) => {
+export const BoardPane = ({ handle }: { readonly handle: Handle }) => {
   const { ui } = useTexts()
   const still = useSettings(isStill)
   const coordinates = useGameSetting(COORDINATES)

@@ -11,7 +11,7 @@ import { useChoosingNow } from '../desk/useChoosing.ts'
 import { outcomesOf } from '../dice/outcomes.ts'
 import { useNaming } from '../question/index.ts'
 import { useDragonTexts } from '../words/language.tsx'
-import { GARDIEN_PANE } from './paneNames.ts'
+import { GARDIEN_PANE } from './kinds.ts'
 
 interface Told {
   readonly title: string

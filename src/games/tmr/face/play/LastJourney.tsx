@@ -1,14 +1,13 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { useStage } from '../../../../house/play/index.ts'
+import { usePlace, useStage } from '../../../../house/play/index.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
 import { optional } from '../../../../house/ui/later.tsx'
 import { spellsOf } from '../../rules/public.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
-import { usePlace } from '../desk/place.ts'
 import { endedAt } from '../journal/ended.ts'
 import { useTexts } from '../words/language.tsx'
-import { useTablePlay } from './playState.ts'
+import { useTablePlay } from './moment.ts'
 import { opensByItself } from './taleOpens.ts'
 
 const TaleCard = optional(async () => (await import('../tale/TaleCard.tsx')).TaleCard)

@@ -1,10 +1,11 @@
-import type { BoardHandle } from '../board/index.ts'
 import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
+import { useMapHandle } from './keys.ts'
 import { usePoints } from './points.ts'
 
 /** What others point at, in words; the map may be elsewhere. It is heard in the live region. */
-export const Pointed = ({ board }: { readonly board: () => BoardHandle | null }) => {
+export const Pointed = () => {
+  const handle = useMapHandle()
   const texts = useTexts()
   const { words, pointing } = texts.ui
   const points = usePoints().filter(({ own }) => !own)
@@ -13,7 +14,7 @@ export const Pointed = ({ board }: { readonly board: () => BoardHandle | null })
       {points.map(({ id, cell, name }) => (
         <div key={id} className="message">
           <p>{words.points({ name, place: `${cellName(texts, cell)} (${cell})` })}</p>
-          <button type="button" className="tool" onClick={() => board()?.centreOn(cell)}>
+          <button type="button" className="tool" onClick={() => handle.current?.centreOn(cell)}>
             {words.look}
           </button>
         </div>

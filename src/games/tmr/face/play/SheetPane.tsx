@@ -1,4 +1,3 @@
-import type { BoardHandle } from '../board/index.ts'
 import { Holdings } from '../company/Holdings.tsx'
 import { useHoldings } from '../company/holding.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
@@ -6,6 +5,7 @@ import { Effects } from '../dragons/Effects.tsx'
 import { PlannerPanel } from '../planner/PlannerPanel.tsx'
 import { Advance } from '../sheet/HourPanel.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
+import { useMapHandle } from './keys.ts'
 import { OwnCorrections } from './OwnCorrections.tsx'
 
 /** For the gardien, or whoever is alone. */
@@ -19,7 +19,8 @@ const OwnClock = () => {
 }
 
 /** The sheet, tied to the board and to the clock. */
-export const SheetPane = ({ board: handle }: { readonly board: () => BoardHandle | null }) => {
+export const SheetPane = () => {
+  const handle = useMapHandle()
   const { view, board, desk } = usePlay(({ view, board, desk }) => ({ view, board, desk }))
   const spell = useDesk((state) => state.spell)
   const holdings = useHoldings(board.id)
@@ -34,15 +35,15 @@ export const SheetPane = ({ board: handle }: { readonly board: () => BoardHandle
       effects={
         <Effects
           onShowCells={(cells) => {
-            handle()?.look(cells)
-            for (const cell of cells.slice(0, 1)) handle()?.pulse(cell)
+            handle.current?.look(cells)
+            for (const cell of cells.slice(0, 1)) handle.current?.pulse(cell)
           }}
         />
       }
       onPickSpell={(id) => desk.setState({ spell: id, wanders: id === null })}
       onShowCell={(cell) => {
-        handle()?.centreOn(cell)
-        handle()?.pulse(cell)
+        handle.current?.centreOn(cell)
+        handle.current?.pulse(cell)
       }}
       advance={<OwnClock />}
     />

@@ -1,6 +1,9 @@
-import { useKeys as useHouseKeys } from '../../../../house/play/index.ts'
+import type { RefObject } from 'react'
+import { useShell } from '../../../../house/play/index.ts'
 import { DIRECTIONS, type Direction } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
+import { useFollowing } from '../company/following.ts'
+import { usePlay } from '../desk/context.ts'
 import { wayId } from '../question/index.ts'
 
 const PAN = 90
@@ -53,13 +56,24 @@ const lookAround = (board: BoardHandle | null, swap: () => void, event: Keyboard
   return true
 }
 
-interface KeyActions {
-  readonly board: () => BoardHandle | null
-  readonly swap: () => void
-  readonly undo: () => void
-  readonly help: () => void
+/** From near to the whole map and back; the gardien by following, or no longer. */
+const useSwap = (): (() => void) => {
+  const handle = useMapHandle()
+  const following = useFollowing()
+  const { role, id } = usePlay(({ view, board }) => ({ role: view.role.kind, id: board.id }))
+  return () => {
+    if (role !== 'gardien') handle.current?.swap()
+    else if (following.near) following.leave()
+    else following.follow(id)
+  }
 }
 
-/** The keys of the house, and those of the map. */
-export const useKeys = ({ board, swap, undo, help }: KeyActions): void =>
-  useHouseKeys({ undo, help, line: true, look: (event) => lookAround(board(), swap, event), turn: turnedOnMap })
+/** Where the map is moved from beside it. */
+export const useMapHandle = (): RefObject<BoardHandle | null> => useShell().handle as RefObject<BoardHandle | null>
+
+/** The keys of the map. */
+export const useMapKeys = () => {
+  const handle = useMapHandle()
+  const swap = useSwap()
+  return { look: (event: KeyboardEvent) => lookAround(handle.current, swap, event), turn: turnedOnMap }
+}

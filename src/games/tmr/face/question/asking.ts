@@ -3,7 +3,7 @@ import type { Format } from '../../../../house/texts/index.ts'
 import type { ShellTexts } from '../../../../house/texts/shellWords.tsx'
 import type { ActiveEffect, Command, DreamerView, Mode, Moment, Prompt, View, Weighed } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
-import type { Desk } from '../desk/desk.ts'
+import type { DeskAsked } from '../desk/desk.ts'
 import type { Company } from '../words/refusalHere.ts'
 
 /** What an answer does on one's own desk, unheard by the table. */
@@ -45,7 +45,7 @@ export interface Asking extends Naming {
   /** What the house says to the ear. */
   readonly voice: ShellTexts['ear']
   readonly spellSummary: (id: string) => string
-  readonly desk: Pick<Desk, 'spell' | 'wanders' | 'target' | 'path' | 'casting' | 'deed' | 'sleeping' | 'skills' | 'standsIn'>
+  readonly desk: DeskAsked
   /** What was filled in for the question in sight. */
   readonly filled: FilledIn
   /** The best for the wanted spell, where it may be told. */

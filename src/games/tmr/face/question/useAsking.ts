@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { useShallow } from 'zustand/shallow'
 import type { StoreApi } from 'zustand/vanilla'
 import { type Answering, answeringOf, filledIn } from '../../../../house/question/index.ts'
 import { useShellTexts } from '../../../../house/texts/shellWords.tsx'
 import { type ActiveEffect, type Command, type DragonTable, dragonEntry, spellsOf } from '../../rules/public.ts'
-import { useCompany, useDesk, usePast, usePlay, useSeat } from '../desk/context.ts'
+import { useCompany, usePast, usePlay, useSeat } from '../desk/context.ts'
+import type { DeskAsked } from '../desk/desk.ts'
 import { useFraming } from '../desk/framing.ts'
 import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
@@ -57,16 +57,11 @@ const useDrawnAsked = ({ card, left }: Draws, naming: Naming): DrawnAsked | null
 }
 
 /** What the question of the moment is made from. */
-export const useAsking = (draws: Draws, answering: StoreApi<Answering>): Asking => {
+export const useAsking = (desk: DeskAsked, draws: Draws, answering: StoreApi<Answering>): Asking => {
   const naming = useNaming()
   const voice = useShellTexts().ear
   const spells = useSpellTexts()
   const { view, board, prompt } = usePlay(({ view, board, prompt }) => ({ view, board, prompt }))
-  const desk = useDesk(
-    useShallow(({ spell, wanders, target, path, casting, deed, sleeping, skills, standsIn }) => ({
-      ...{ spell, wanders, target, path, casting, deed, sleeping, skills, standsIn },
-    })),
-  )
   const id = questionId(board, desk)
   const values = useStore(answering, (state) => answeringOf(state, id).values)
   const advice = useAdvice()

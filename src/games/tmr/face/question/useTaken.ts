@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { DreamerId } from '../../rules/public.ts'
+import type { Command, DreamerId } from '../../rules/public.ts'
 import { useOwnSeat, useSeat } from '../desk/context.ts'
-import type { TmrAnswer } from './asking.ts'
+import type { Asking, TmrAnswer, TmrQuestion } from './asking.ts'
+import { idOf } from './naming.ts'
 
 /** While an earlier moment is shown: the answer that was then given, where the table is in this page. */
-export const useTaken = (dreamer: DreamerId, answers: readonly TmrAnswer[]): string | null => {
+const useTaken = (dreamer: DreamerId, answers: readonly TmrAnswer[]): string | null => {
   const { log, seqOf } = useOwnSeat()
   const n = useSeat((state) => state.replay?.n ?? null)
   const [taken, setTaken] = useState<string | null>(null)
@@ -20,4 +21,11 @@ export const useTaken = (dreamer: DreamerId, answers: readonly TmrAnswer[]): str
     }
   }, [log, seqOf, n, dreamer, answers])
   return taken
+}
+
+/** The answer that stands said and waits for its dice; of a moment that is past, the one that was given. */
+export const useSaid = ({ board, past }: Asking, { answers }: TmrQuestion): string | null => {
+  const said = useSeat((state) => state.ownSaid)
+  const taken = useTaken(board.id, answers)
+  return past ? taken : said && idOf(said.command as Command)
 }

@@ -1,10 +1,10 @@
+import { undoneIn } from '../../../../house/journal/index.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import { countUpTo, type List, upTo } from '../../../../kit/grown.ts'
 import { type JourneyDone, type JourneyKept, rollsIn } from '../../practice/index.ts'
 import type { CellId, DreamerId, Look, Told, View } from '../../rules/public.ts'
 import { type Ending, endedAt } from '../journal/ended.ts'
 import { sinceAscent } from '../journal/latestFirst.ts'
-import { undoneIn } from '../journal/thread.ts'
 import { type Tale, taleOf, wayFrom } from '../tale/tale.ts'
 
 const GONE_BY_WILL: ReadonlySet<Ending> = new Set(['will', 'evasion', 'read', 'synthesis'])

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { StartFace } from '../../../../house/face/face.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { optional } from '../../../../house/ui/later.tsx'
@@ -10,15 +10,7 @@ import { begin } from './begin.ts'
 import { CardFigure, CardLine, isCard, ResumeLine } from './Cards.tsx'
 import { ReadyCards } from './ReadyCards.tsx'
 import { StartArt } from './StartArt.tsx'
-import { StartWordsProvider, useTexts } from './words.ts'
-
-const withWords =
-  <Props extends object>(Piece: (props: Props) => ReactNode) =>
-  (props: Props): ReactNode => (
-    <StartWordsProvider>
-      <Piece {...props} />
-    </StartWordsProvider>
-  )
+import { useTexts, withWords } from './words.ts'
 
 const Links = () => (
   <a className="button" data-kind="quiet" href={hrefOf({ screen: 'page', page: rulesPage(null) })}>
@@ -34,14 +26,12 @@ const Guide = () => (
   </Suspense>
 )
 
+const [Art, Menu] = [withWords(StartArt), withWords(Links)]
+
 /** The Terres Médianes on the start screen. */
 export const start: StartFace<DreamerCard> = {
   words: { first: firstStartTexts.ui.words, load: async (locale) => (await loadStartTexts(locale)).ui.words },
-  Art: () => (
-    <StartWordsProvider>
-      <StartArt />
-    </StartWordsProvider>
-  ),
+  Art: () => <Art />,
   Ready: withWords(ReadyCards),
   begin: () => begin('nitouche'),
   cards: {
@@ -52,11 +42,7 @@ export const start: StartFace<DreamerCard> = {
     editPage: dreamerPage,
     foreign: { name: 'Foundry', give: async (id) => (await import('../foundry/exchange.ts')).giveActor(id) },
   },
-  Menu: () => (
-    <StartWordsProvider>
-      <Links />
-    </StartWordsProvider>
-  ),
+  Menu: () => <Menu />,
   Guide,
   warm: () => import('../dreamer/beginReady.ts'),
   settings: SETTINGS,

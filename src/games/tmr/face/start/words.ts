@@ -4,6 +4,6 @@ import { firstStartTexts, loadStartTexts, type StartTexts } from '../../texts/st
 const words = gameWords<StartTexts>(firstStartTexts, loadStartTexts)
 
 /** The few words of the start screen, there before all the others. */
-export const StartWordsProvider = words.Provider
+export const withWords = words.within
 export const useLanguage = words.useLanguage
 export const useTexts = (): StartTexts => useLanguage().texts

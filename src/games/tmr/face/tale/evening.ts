@@ -1,8 +1,8 @@
+import { undoneIn } from '../../../../house/journal/index.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import type { List } from '../../../../kit/grown.ts'
 import type { DreamerId, Mode, Moment, Told } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
-import { undoneIn } from '../journal/thread.ts'
 import type { Names } from '../journal/words.ts'
 import { type Tale, taleOf } from './tale.ts'
 

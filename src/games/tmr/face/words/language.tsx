@@ -13,7 +13,7 @@ import {
 } from '../../texts/index.ts'
 
 /** The sentences, and the names of spells and of what Dragons leave: without them another language would name these in French. */
-interface Words {
+export interface Words {
   readonly texts: Texts
   readonly spells: EffectTexts | null
   readonly dragon: EffectTexts | null
@@ -26,11 +26,10 @@ const loadWords = async (locale: Locale): Promise<Words> => {
   return { texts, spells, dragon }
 }
 
-const words = gameWords<Words>(FIRST, loadWords)
+export const words = gameWords<Words>(FIRST, loadWords)
 const useWords = (): Words => words.useLanguage().texts
 
 /** The words of the Terres Médianes, in the language of the house. */
-export const WordsProvider = words.Provider
 export const useTexts = (): Texts => useWords().texts
 export const useLanguage = (): { readonly texts: Texts; readonly format: Format } => {
   const { texts, format } = words.useLanguage()

@@ -3,8 +3,8 @@ import { GuideBox } from '../../../../../house/lessons/index.ts'
 import { Unopened } from '../../../../../house/ui/Unopened.tsx'
 import { isRefusal } from '../../../../../kit/refusal.ts'
 import { type Drill, easeFor, type Seen, seenIn } from '../../../practice/index.ts'
-import { type Framing, FramingProvider } from '../../desk/framing.ts'
-import { PlayScreen } from '../../play/PlayScreen.tsx'
+import type { Framing } from '../../desk/framing.ts'
+import { PlayScreen } from '../../play/table.tsx'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
 import { DrillCard, drillQuestion } from './DrillCard.tsx'
@@ -171,11 +171,7 @@ export const DrillPlay = ({ drill, name, heading, as = 'rated', after, next }: D
     home: { href: hrefOfPractice(), name: hub.title },
     ...(plays ? {} : { question: questionOf(stand) }),
   }
-  return (
-    <FramingProvider value={framing}>
-      <PlayScreen seat={sandbox.seat} />
-    </FramingProvider>
-  )
+  return <PlayScreen seat={sandbox.seat} framing={framing} />
 }
 
 export const goalOf = ({ kind, second, spell }: Drill): Framing['goal'] =>

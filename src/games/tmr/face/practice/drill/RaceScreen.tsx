@@ -3,8 +3,8 @@ import { GuideBox } from '../../../../../house/lessons/index.ts'
 import { Unopened } from '../../../../../house/ui/Unopened.tsx'
 import { isRefusal } from '../../../../../kit/refusal.ts'
 import { type Drill, isRight, type PracticeRecord, type Seen, seenIn } from '../../../practice/index.ts'
-import { type Framing, FramingProvider } from '../../desk/framing.ts'
-import { PlayScreen } from '../../play/PlayScreen.tsx'
+import type { Framing } from '../../desk/framing.ts'
+import { PlayScreen } from '../../play/table.tsx'
 import { keepDeed, useRecord } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
@@ -112,11 +112,7 @@ const RaceDrill = ({
       onCell: (cell) => answer(drill.answers.findIndex((one) => cellOf(posed, one) === cell)),
     },
   }
-  return (
-    <FramingProvider value={framing}>
-      <PlayScreen seat={sandbox.seat} />
-    </FramingProvider>
-  )
+  return <PlayScreen seat={sandbox.seat} framing={framing} />
 }
 
 /** The question in hand; the one after it is made meanwhile. */

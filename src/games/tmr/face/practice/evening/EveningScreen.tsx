@@ -5,8 +5,8 @@ import { ConfirmButton } from '../../../../../house/ui/ConfirmButton.tsx'
 import { Unopened } from '../../../../../house/ui/Unopened.tsx'
 import { isRefusal } from '../../../../../kit/refusal.ts'
 import { doneIn, type Evening, hoursLeft, makeEvening, type Situation, scoreOfEvening } from '../../../practice/index.ts'
-import { type Framing, FramingProvider } from '../../desk/framing.ts'
-import { PlayScreen } from '../../play/PlayScreen.tsx'
+import type { Framing } from '../../desk/framing.ts'
+import { PlayScreen } from '../../play/table.tsx'
 import { keepDeed } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
@@ -69,11 +69,7 @@ const Played = ({ evening, sandbox, onAgain }: PlayedProps) => {
     home: { href: hrefOfPractice(), name: hub.title },
     ...(over ? { instead: <EveningEnd {...{ evening, score, reckoned, onAgain }} /> } : {}),
   }
-  return (
-    <FramingProvider value={framing}>
-      <PlayScreen seat={sandbox.seat} />
-    </FramingProvider>
-  )
+  return <PlayScreen seat={sandbox.seat} framing={framing} />
 }
 
 const Opened = ({ evening }: { readonly evening: Evening }) => {

@@ -6,8 +6,8 @@ import type { Seat } from '../../../../../house/seat/seat.ts'
 import { type Remark, turningPoints } from '../../../practice/index.ts'
 import type { TmrSpeech } from '../../../rules/public.ts'
 import { remarkWords } from '../../coach/remarkWords.ts'
-import { type Framing, FramingProvider } from '../../desk/framing.ts'
-import { PlayScreen } from '../../play/PlayScreen.tsx'
+import type { Framing } from '../../desk/framing.ts'
+import { PlayScreen } from '../../play/table.tsx'
 import { Picture } from '../../prompts/Picture.tsx'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
@@ -124,9 +124,5 @@ export const JourneyReplay = ({ journey, seat, seq }: JourneyReplayProps) => {
     home: { href: hrefOfJourney(journey.id), name: words.toPage },
     ...(shown ? {} : { instead: ended }),
   }
-  return (
-    <FramingProvider value={framing}>
-      <PlayScreen seat={seat} />
-    </FramingProvider>
-  )
+  return <PlayScreen seat={seat} framing={framing} />
 }

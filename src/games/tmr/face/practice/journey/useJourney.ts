@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { undoneIn } from '../../../../../house/journal/index.ts'
 import type { Seat } from '../../../../../house/seat/seat.ts'
 import type { Notice } from '../../../../../kit/feeds.ts'
 import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
 import type { JourneyKept, Remark } from '../../../practice/index.ts'
 import type { DreamerId, DreamerView, TmrSpeech, Told, View } from '../../../rules/public.ts'
 import { askRemarks } from '../../coach/askRemarks.ts'
-import { undoneIn } from '../../journal/thread.ts'
 import { type Tale, taleOf } from '../../tale/tale.ts'
 import { openJourney } from './openJourney.ts'
 

@@ -13,8 +13,8 @@ import { Unopened } from '../../../../../house/ui/Unopened.tsx'
 import { isRefusal } from '../../../../../kit/refusal.ts'
 import { LESSONS, type Lesson, lessonOf, nextLesson } from '../../../practice/index.ts'
 import type { TmrSpeech } from '../../../rules/public.ts'
-import { type Framing, FramingProvider } from '../../desk/framing.ts'
-import { PlayScreen } from '../../play/PlayScreen.tsx'
+import type { Framing } from '../../desk/framing.ts'
+import { PlayScreen } from '../../play/table.tsx'
 import { Picture } from '../../prompts/Picture.tsx'
 import { keepDeed } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
@@ -74,11 +74,7 @@ const Taught = ({ lesson, onRestart, ...taught }: TaughtProps) => {
     sleeps: 'hourByHour',
     home: { href: hrefOfPractice(), name: words.hub.title },
   }
-  return (
-    <FramingProvider value={framed}>
-      <PlayScreen seat={taught.open.seat} />
-    </FramingProvider>
-  )
+  return <PlayScreen seat={taught.open.seat} framing={framed} />
 }
 
 const Unknown = () => {

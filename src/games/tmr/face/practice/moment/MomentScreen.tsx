@@ -6,9 +6,9 @@ import { Unopened } from '../../../../../house/ui/Unopened.tsx'
 import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
 import { type OpenedMoment, openMoment, readMoment, type Seen, seenIn } from '../../../practice/index.ts'
 import type { PracticeTexts } from '../../../texts/index.ts'
-import { type Framing, FramingProvider } from '../../desk/framing.ts'
+import type { Framing } from '../../desk/framing.ts'
 import { useNames } from '../../journal/names.ts'
-import { PlayScreen } from '../../play/PlayScreen.tsx'
+import { PlayScreen } from '../../play/table.tsx'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { unpacked } from '../../sharing/packed.ts'
 import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
@@ -115,11 +115,7 @@ const Stood = ({ moment, sandbox, onAgain }: StoodProps) => {
     home: { href: hrefOfPractice(), name: hub.title },
     ...(answered ? {} : { advice: 'kept-back' }),
   }
-  return (
-    <FramingProvider value={framing}>
-      <PlayScreen seat={sandbox.seat} />
-    </FramingProvider>
-  )
+  return <PlayScreen seat={sandbox.seat} framing={framing} />
 }
 
 const Standing = ({ moment, onAgain }: Pick<StoodProps, 'moment' | 'onAgain'>) => {

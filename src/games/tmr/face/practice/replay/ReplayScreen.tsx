@@ -6,9 +6,9 @@ import type { Seat } from '../../../../../house/seat/seat.ts'
 import { Unopened } from '../../../../../house/ui/Unopened.tsx'
 import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
 import type { TmrSpeech } from '../../../rules/public.ts'
-import { type Framing, FramingProvider } from '../../desk/framing.ts'
+import type { Framing } from '../../desk/framing.ts'
 import { readGoal } from '../../desk/goals.ts'
-import { PlayScreen } from '../../play/PlayScreen.tsx'
+import { PlayScreen } from '../../play/table.tsx'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
 import { openReplay } from './openReplay.ts'
@@ -65,11 +65,7 @@ const Replayed = ({ seat, id, onAgain }: ReplayedProps) => {
     coach: 'speaks',
     home: { href: hrefOfPractice(), name: hub.title },
   }
-  return (
-    <FramingProvider value={framing}>
-      <PlayScreen seat={seat} />
-    </FramingProvider>
-  )
+  return <PlayScreen seat={seat} framing={framing} />
 }
 
 interface OnceProps {

@@ -6,8 +6,8 @@ import { ConfirmButton } from '../../../../../house/ui/ConfirmButton.tsx'
 import { Unopened } from '../../../../../house/ui/Unopened.tsx'
 import { isRefusal } from '../../../../../kit/refusal.ts'
 import { judgeStake, repressionAfter, type Situation, type Stake, stakeTable } from '../../../practice/index.ts'
-import { type Framing, FramingProvider } from '../../desk/framing.ts'
-import { PlayScreen } from '../../play/PlayScreen.tsx'
+import type { Framing } from '../../desk/framing.ts'
+import { PlayScreen } from '../../play/table.tsx'
 import { Picture } from '../../prompts/Picture.tsx'
 import { keepDeed } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
@@ -89,11 +89,7 @@ const Played = ({ stake, above, ways, sandbox, setup, onAgain }: PlayedProps) =>
     home: { href: hrefOfPractice(), name: hub.title },
     ...(over ? { instead: ended } : {}),
   }
-  return (
-    <FramingProvider value={framing}>
-      <PlayScreen seat={sandbox.seat} />
-    </FramingProvider>
-  )
+  return <PlayScreen seat={sandbox.seat} framing={framing} />
 }
 
 /** A stake on the real board, until it is won or the time is up. */

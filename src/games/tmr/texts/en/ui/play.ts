@@ -76,8 +76,6 @@ export const zones: Texts['ui']['zones'] = {
     conquest: (p) => `to conquer: ${p.chance}`,
     purification: (p) => `purification: ${p.chance}`,
   },
-  details: (p) => `Details: ${p.answer}`,
-  advised: 'advice',
   advisedFor: (p) => `Best for the spell you want: a ${p.chance} chance of casting it on this ascent.`,
 }
 
@@ -123,13 +121,11 @@ export const actions: Texts['ui']['actions'] = {
 }
 
 export const odds: Texts['ui']['odds'] = {
-  chance: (p) => `${percent(p.chance)} chance`,
   characteristic: 'characteristic',
   skill: 'draconic',
   difficulty: 'difficulty',
   malus: 'general state',
   modifier: 'keeper of dreams',
-  thresholds: 'Thresholds',
   upTo: (p) => `up to ${p.face}`,
   from: (p) => `from ${p.face}`,
 }

@@ -79,8 +79,6 @@ export const zones = {
     conquest: (p: { chance: string }) => `à conquérir : ${p.chance}`,
     purification: (p: { chance: string }) => `purification : ${p.chance}`,
   },
-  details: (p: { answer: string }) => `Détails : ${p.answer}`,
-  advised: 'conseil',
   advisedFor: (p: { chance: string }) => `Le mieux pour le sort voulu : ${p.chance} de chances de le lancer en cette montée.`,
 }
 
@@ -126,13 +124,11 @@ export const actions = {
 }
 
 export const odds = {
-  chance: (p: { chance: number }) => `${percent(p.chance)} de réussite`,
   characteristic: 'caractéristique',
   skill: 'draconic',
   difficulty: 'difficulté',
   malus: 'état général',
   modifier: 'gardien des rêves',
-  thresholds: 'Seuils',
   upTo: (p: { face: number }) => `jusqu'à ${p.face}`,
   from: (p: { face: number }) => `à partir de ${p.face}`,
 }

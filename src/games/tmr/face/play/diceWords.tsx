@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLabels } from '../../../../house/people/index.ts'
-import { type AskedWords, DiceQuestions } from '../../../../house/play/index.ts'
+import type { AskedWords } from '../../../../house/play/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { NOTE_RULES } from '../../rules/public.ts'
 import { Token } from '../company/Token.tsx'
@@ -14,7 +14,8 @@ import { useDragonTexts } from '../words/language.tsx'
 const dreamerIn = (command: unknown): string | null =>
   typeof command === 'object' && command !== null && 'dreamer' in command ? String(command.dreamer) : null
 
-const useAskedWords = (): AskedWords => {
+/** How the Terres Médianes speak of dice that are asked for. */
+export const useDiceWords = (): AskedWords => {
   const naming = useNaming()
   const dragon = useDragonTexts()
   const { table, boards } = usePlay((play) => play.view)
@@ -47,6 +48,3 @@ const useAskedWords = (): AskedWords => {
     }
   }, [naming, dragon, table, boards, labelOf])
 }
-
-/** The dice of the house, in the words of the Terres Médianes. */
-export const Dice = () => <DiceQuestions words={useAskedWords()} />

@@ -1,17 +1,13 @@
-import { EarPanel, useQuestionFocus } from '../../../../house/nonvisual/index.ts'
 import { useAsked } from '../../../../house/question/index.ts'
 import { type CellId, genreOf, type StepChoice } from '../../rules/public.ts'
-import { useDesk, usePlay } from '../desk/context.ts'
+import { usePlay } from '../desk/context.ts'
 import { asksWet, landMarksOf } from '../dragons/landMarks.ts'
 import { foretoldTo, foretoldWords, idOf, useHere } from '../question/index.ts'
 import { cellName } from '../words/cellName.ts'
-import { useLanguage, useTexts } from '../words/language.tsx'
-import { useHearing } from './useHearing.ts'
-import { useSaying } from './useSaying.ts'
-import { useTelling } from './useTelling.ts'
+import { useLanguage } from '../words/language.tsx'
 
 /** Where one is and what lies around. */
-const Around = () => {
+export const Around = () => {
   const { texts, format } = useLanguage()
   const { board, prompt, mayAct } = usePlay(({ board, prompt, mayAct }) => ({ board, prompt, mayAct }))
   const { answers } = useHere().moment
@@ -57,29 +53,5 @@ const Around = () => {
         </ul>
       )}
     </>
-  )
-}
-
-interface TwinProps {
-  /** DRG-4: the card that is to be read first. */
-  readonly card: string | null
-  readonly onUndo: () => void
-}
-
-/** The game without sight: a line of words that does everything, a voice that says what happens and what is asked, the board in words. */
-export const Twin = ({ card, onUndo }: TwinProps) => {
-  const { ui } = useTexts()
-  const board = usePlay((play) => play.board)
-  const open = useDesk(({ casting, deed }) => casting ?? deed)
-  const aimless = useDesk(({ spell, wanders }) => spell === null && !wanders)
-  const telling = useTelling()
-  const { saying, speak } = useSaying(telling)
-  const onLine = useHearing({ telling, speak, onUndo })
-  const { id, phase, round, encounter, position, genre } = board
-  useQuestionFocus([card, id, phase, round, encounter?.kind, position ?? genre, open, phase === 'awake' && aimless].join(' '))
-  return (
-    <EarPanel title={ui.twin.title} hint={ui.ear.lineHint} onLine={onLine} saying={saying}>
-      <Around />
-    </EarPanel>
   )
 }

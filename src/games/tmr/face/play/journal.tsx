@@ -1,0 +1,98 @@
+import { Suspense, useMemo, useState } from 'react'
+import type { TableJournal } from '../../../../house/play/index.ts'
+import { optional } from '../../../../house/ui/later.tsx'
+import type { DreamerId } from '../../rules/public.ts'
+import { EntryMark } from '../company/EntryMark.tsx'
+import { usePlay, useSeat } from '../desk/context.ts'
+import { linesOf, spokenLines } from '../journal/announcements.ts'
+import { hasSeveral, journalAsText, pagesOf } from '../journal/asText.ts'
+import { groupEntries, groupsWithin } from '../journal/groups.ts'
+import { useNames } from '../journal/names.ts'
+import { newsOf } from '../journal/news.ts'
+import { roundAt } from '../journal/rounds.ts'
+import { type JournalEntry, journalEntries } from '../journal/thread.ts'
+import { useLanguage } from '../words/language.tsx'
+import type { Reader, Tmr } from './kinds.ts'
+
+const ShareShown = optional(async () => (await import('../sharing/ShareShown.tsx')).ShareShown)
+
+const Evening = optional(async () => (await import('../tale/Evening.tsx')).Evening)
+
+/** For the gardien: all journeys as one story. */
+const EveningTold = () => {
+  const { evening } = useLanguage().texts.ui
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {evening.open}
+      </button>
+      <Suspense fallback={null}>{open && <Evening onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
+const useShownAt = (): number | null => useSeat((state) => state.replay?.n ?? null)
+const useIsTold = (): boolean => useSeat((state) => state.notices.length > 0)
+
+const Share = () => {
+  const shownAt = useShownAt()
+  const told = useIsTold()
+  return <Suspense fallback={null}>{told && <ShareShown shownAt={shownAt} />}</Suspense>
+}
+
+/** While the past is shown the way to share it stands with the bar: under a long journal nobody would see it. */
+const Where = () => {
+  const { journal } = useLanguage().texts.ui
+  const shownAt = useShownAt()
+  const entries = journalEntries(useSeat((state) => state.notices))
+  const round = shownAt === null ? null : roundAt(entries, shownAt)
+  return (
+    <>
+      <p>{round === null ? journal.watchingStart : journal.watching({ round })}</p>
+      <Share />
+    </>
+  )
+}
+
+const After = () => {
+  const judges = usePlay((play) => play.view.role.kind === 'gardien')
+  const shownAt = useShownAt()
+  const told = useIsTold()
+  return (
+    <>
+      {shownAt === null && <Share />}
+      {judges && told && <EveningTold />}
+    </>
+  )
+}
+
+const Mark = ({ entry }: { readonly entry: JournalEntry }) =>
+  usePlay((play) => play.view.role.kind === 'gardien') && <EntryMark entry={entry} />
+
+const useReader = (): Reader => {
+  const { texts, format } = useLanguage()
+  const names = useNames(
+    usePlay((play) => play.view),
+    useSeat((state) => state.notices),
+  )
+  return useMemo(() => ({ texts, format, names }), [texts, format, names])
+}
+
+/** The journal of the Terres Médianes, as the house shows it. */
+export const JOURNAL: TableJournal<Tmr> = {
+  entriesOf: journalEntries,
+  linesOf: (entry, { texts, format, names }) => linesOf(texts, format, entry, names),
+  newsOf: (last, { texts, format, names }, sight) => newsOf(texts, format, last, { names, dreamer: sight as DreamerId }),
+  spokenOf: (entry, { texts, format, names }) => spokenLines(texts, format, entry, names),
+  pages: (entries, { texts, format, names }) => {
+    const groups = groupEntries(entries)
+    const several = hasSeveral(groups)
+    return {
+      within: (first, last) => pagesOf(texts, names, groupsWithin(groups, first, last), several),
+      asText: () => journalAsText(texts, format, groups, names),
+    }
+  },
+  useReader,
+  ...{ Mark, Where, After },
+}

@@ -1,0 +1,38 @@
+import type { Format } from '../../../../house/texts/index.ts'
+import type { Texts } from '../../texts/index.ts'
+import type { BoardKinds } from '../desk/context.ts'
+import type { DeskAsked } from '../desk/desk.ts'
+import type { JournalEntry } from '../journal/thread.ts'
+import type { Names } from '../journal/words.ts'
+import type { Telling } from '../nonvisual/tell.ts'
+import type { Kept, TmrQuestion } from '../question/index.ts'
+import type { Words } from '../words/language.tsx'
+import type { TableMoment } from './moment.ts'
+
+/** A pane that is opened from elsewhere. */
+export const GARDIEN_PANE = 'gardien'
+
+/** Whoever reads the journal. */
+export interface Reader {
+  readonly texts: Texts
+  readonly format: Format
+  readonly names: Names
+}
+
+/** What a question is made from and told with. */
+export interface Here extends Telling {
+  /** A cell is being chosen. */
+  readonly chooses: boolean
+}
+
+/** What the table of the Terres Médianes speaks of. */
+export interface Tmr extends BoardKinds {
+  readonly texts: Words
+  readonly laid: DeskAsked
+  readonly kept: Kept
+  readonly moment: TableMoment
+  readonly here: Here
+  readonly question: TmrQuestion
+  readonly entry: JournalEntry
+  readonly reader: Reader
+}

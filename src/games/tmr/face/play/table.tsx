@@ -1,0 +1,238 @@
+import { useEffect, useLayoutEffect, useMemo } from 'react'
+import {
+  type GameTable,
+  hasColumns,
+  type Overlaid,
+  type Stage,
+  screenOf,
+  Unasked,
+  useOpenDie,
+  useShell,
+} from '../../../../house/play/index.ts'
+import { type DreamerView, movesAs, type Prompt, type View } from '../../rules/public.ts'
+import { loadRules } from '../../texts/index.ts'
+import { Roster } from '../company/Roster.tsx'
+import { useDesk, usePlay } from '../desk/context.ts'
+import { deskAfter, deskAsked, deskFor, keepDesk } from '../desk/desk.ts'
+import { useFraming } from '../desk/framing.ts'
+import { useChoosingNow } from '../desk/useChoosing.ts'
+import { useDimming } from '../desk/useDimming.ts'
+import { didWords } from '../dragons/didWords.ts'
+import { GardienPane } from '../gardien/GardienPane.tsx'
+import { isForGardien, isRuledFirst } from '../gardien/isForGardien.ts'
+import { EAR } from '../nonvisual/ear.ts'
+import { useTelling } from '../nonvisual/useTelling.ts'
+import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
+import { useSleeping } from '../prompts/night/useSleeping.ts'
+import {
+  kept,
+  momentOf as momentAsked,
+  opened,
+  questionId,
+  questionOf,
+  useAsking,
+  useNaming,
+  useSaid,
+} from '../question/index.ts'
+import { RoundsBar } from '../rounds/RoundsBar.tsx'
+import { hrefOfRule } from '../routes/pages.ts'
+import { Gauges } from '../sheet/Gauges.tsx'
+import { useTexts, words } from '../words/language.tsx'
+import { refusalHere } from '../words/refusalHere.ts'
+import { SETTINGS } from '../words/settings.ts'
+import { Asked, CoachBeside } from './Asked.tsx'
+import { BoardPane } from './BoardPane.tsx'
+import { useCellAsked } from './cellAsked.ts'
+import { useDiceWords } from './diceWords.tsx'
+import { JOURNAL } from './journal.tsx'
+import { useMapHandle, useMapKeys } from './keys.ts'
+import { GARDIEN_PANE, type Here, type Tmr } from './kinds.ts'
+import { LastJourney } from './LastJourney.tsx'
+import { momentOf, useTablePlay } from './moment.ts'
+import { Petitions } from './Petitions.tsx'
+import { Pointed } from './Pointed.tsx'
+import { SheetPane } from './SheetPane.tsx'
+import { useWalk } from './useWalk.ts'
+import { Walking } from './Walking.tsx'
+import './play.css'
+import './inZones.css'
+
+/** Reckons what the journey promises, beside all that is drawn. */
+const Planning = () => {
+  const { view, board, desk } = usePlay(({ view, board, desk }) => ({ view, board, desk }))
+  const framing = useFraming()
+  const plan = useJourneyPlan(view, board, desk, framing?.question ? 'kept-back' : (framing?.advice ?? 'told'))
+  const { question, reckoned } = plan
+  useLayoutEffect(() => desk.setState({ plan: { of: board, question, reckoned } }), [desk, board, question, reckoned])
+  return null
+}
+
+/** The map stays from one board to the next. */
+const MapTable = () => (
+  <>
+    <Planning />
+    <BoardPane handle={useMapHandle()} />
+  </>
+)
+
+/** Each question and each form begins anew. */
+const useShownKey = (): string => {
+  const card = useTablePlay((play) => play.card?.key)
+  const board = usePlay((play) => play.board)
+  const moment = useDesk((desk) => questionId(board, desk))
+  const choosing = JSON.stringify(useChoosingNow()?.choosing)
+  const die = useOpenDie()?.die.id
+  return choosing ?? die ?? card ?? moment
+}
+
+/** What goes on by itself: a walk, a sleep; what a question lit goes dark with it, and where a cell is chosen nothing lies over the map. */
+const GoesOn = () => {
+  const { desk, position } = usePlay(({ desk, board }) => ({ desk, position: board.position }))
+  const shown = useShownKey()
+  const chooses = useDesk((state) => state.choosing)
+  const { shut } = useShell()
+  useEffect(() => {
+    if (chooses) shut()
+  }, [chooses, shut])
+  useWalk()
+  useSleeping()
+  useDimming(desk, `${shown} ${position}`)
+  return null
+}
+
+const Also = () => (
+  <>
+    <GoesOn />
+    <LastJourney />
+    <Walking />
+  </>
+)
+
+const Strip = () => {
+  const { board, clock } = usePlay(({ board, view }) => ({ board, clock: view.clock }))
+  return <Gauges board={board} clock={clock} />
+}
+
+const GAUGES = 44
+/** A row of dreamers over the map of a phone; elsewhere they have a column. */
+const ROSTER = 58
+/** The count of rounds, while there is one. */
+const ROUNDS = 44
+const TOOLS = 62
+/** The buttons that stand below one another beside a narrow map. */
+const SIDE_TOOLS = 54
+
+/** Under the bar: gauges where the sheet is in a drawer (lying, they stand in it); for the gardien of a phone the dreamers. */
+const overlaidFor =
+  (role: View['role']['kind'], counted: boolean) =>
+  (stage: Stage): Overlaid => ({
+    above:
+      (stage === 'tablet' || stage === 'upright' ? GAUGES : 0) +
+      (role === 'gardien' && !hasColumns(stage) ? ROSTER : 0) +
+      (counted ? ROUNDS : 0),
+    below: TOOLS,
+    beside: SIDE_TOOLS,
+  })
+
+const useOverlaid = () => {
+  const { role, counted } = usePlay(({ view }) => ({ role: view.role.kind, counted: view.rounds !== undefined }))
+  return useMemo(() => overlaidFor(role, counted), [role, counted])
+}
+
+const useAttention = () => (useCellAsked() === null ? 'question' : 'table')
+
+/** The gardien's tools are not answers: what they say is said whatever is asked just then. */
+const GardienTools = () => (
+  <Unasked>
+    <GardienPane />
+  </Unasked>
+)
+
+/** What the question of the moment is made from, and what is told with it. */
+const useTold: NonNullable<GameTable<Tmr>['useHere']> = ({ desk }, answering) => {
+  const { card: drawn, left } = useTablePlay(({ card, cardsLeft }) => ({ card, left: cardsLeft }))
+  const seuil = usePlay((play) => play.board.seuil)
+  const naming = useNaming()
+  const card = useMemo(() => drawn && { ...drawn, did: didWords(naming, drawn, seuil) }, [drawn, naming, seuil])
+  const asking = useAsking(desk, { card, left }, answering)
+  const moment = useMemo(() => momentAsked(asking), [asking])
+  const shown = useMemo(() => questionOf(asking), [asking])
+  const telling = useTelling(asking, moment, shown)
+  const chooses = useChoosingNow() !== null
+  return useMemo(() => ({ ...telling, chooses }), [telling, chooses])
+}
+
+/** The gardien sees the question of another; it is theirs once they take it. What a spell leaves to them comes first. */
+const isAsked = ({ role }: View, prompt: Prompt, board: DreamerView, standsIn: boolean): boolean =>
+  role.kind === 'joueur' || (role.kind === 'gardien' && (standsIn || (isForGardien(prompt) && !isRuledFirst(prompt, board))))
+
+/** Where one is in time; what changes at every step comes last, and moves nothing. */
+const facts = ({ texts: { ui, hours, modes }, board, view }: Here): readonly string[] => {
+  const mode = movesAs(board)
+  const round = [mode && modes[mode].name, ui.journal.round({ round: board.round })].filter(Boolean).join(' · ')
+  return [hours[view.clock.hour].hour, ...(board.round > 0 ? [round] : [])]
+}
+
+const focusKey = ({ drawn, board, desk }: Here): string => {
+  const { id, phase, round, encounter, position, genre } = board
+  const aimless = desk.spell === null && !desk.wanders
+  return [
+    drawn?.key,
+    id,
+    phase,
+    round,
+    encounter?.kind,
+    position ?? genre,
+    desk.casting ?? desk.deed,
+    phase === 'awake' && aimless,
+  ].join(' ')
+}
+
+/** The table of the Terres Médianes. */
+export const TABLE: GameTable<Tmr> = {
+  words,
+  reference: { load: loadRules, hrefOf: hrefOfRule },
+  sights: {
+    of: ({ boards }) => boards.map(({ id }) => id),
+    empty: ({ texts: { ui } }, role) =>
+      ({ gardien: ui.table.empty, joueur: ui.table.gone, spectateur: ui.table.goneFollowed })[role],
+  },
+  desk: { begin: deskFor, at: deskAsked, keep: kept, open: opened, said: deskAfter, changed: keepDesk },
+  moment: momentOf,
+  useHere: useTold,
+  isAsked: ({ view, prompt, board, desk }) => isAsked(view, prompt, board, desk.getState().standsIn),
+  // DRG-4: what came is read first.
+  isHeld: ({ card }) => card !== null,
+  posed: ({ posed }) => posed,
+  questionOf,
+  // While a cell is chosen no key takes an answer that does not stand there; DRG-4: a card that came is nobody's turn, but has to be read.
+  isOpen: ({ chooses, drawn }, { act, read }) => !chooses && (drawn ? read : act),
+  useSaid,
+  useShownKey,
+  focusKey,
+  undoScope: ({ view, board }) => (view.role.kind === 'gardien' ? board.id : undefined),
+  useQuestionWords: () => ({ advisedFor: useTexts().ui.zones.advisedFor }),
+  useDiceWords,
+  undoWaits: ({ texts }) => texts.ui.gardien.undoWaits,
+  names: ({ table }) => table.map(({ id, name }) => [id, name]),
+  refusalWords: (refusal, { texts, company }) => refusalHere(texts, refusal, company),
+  facts,
+  Table: MapTable,
+  card: { Whole: Asked },
+  zones: {
+    ...{ Strip, Also, useOverlaid, useAttention },
+    ...{ Company: Roster, Over: RoundsBar, Among: Pointed, Requests: Petitions, Beside: CoachBeside, steady: true },
+  },
+  panes: ({ texts: { ui } }, role) => [
+    { tab: 'sheet', name: ui.sheet.tab, Content: SheetPane, first: true },
+    ...(role === 'gardien' ? [{ tab: GARDIEN_PANE, name: ui.gardien.title, Content: GardienTools }] : []),
+  ],
+  journal: JOURNAL,
+  ear: EAR,
+  useKeys: useMapKeys,
+  guide: ({ texts }) => ({ ...texts.ui.guide, title: texts.ui.guide.firstJourney }),
+  settings: SETTINGS,
+}
+
+/** The screen of a seat on the Terres Médianes. */
+export const PlayScreen = screenOf(TABLE)
