@@ -1,6 +1,5 @@
 export { GuideBox } from './GuideBox.tsx'
 export { type KeptLesson, openKeptLesson, useStanding } from './keptLessons.ts'
-export { LessonEnd } from './LessonEnd.tsx'
 export { LessonList } from './LessonList.tsx'
-export { type TaughtLesson, useLesson } from './useLesson.tsx'
+export { lessonScreen, UnknownLesson } from './lessonScreen.tsx'
 export { type Opener, type OpenLesson, useOpenLesson } from './useOpenLesson.ts'

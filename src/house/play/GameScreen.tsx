@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { useQuestionFocus } from '../nonvisual/index.ts'
@@ -320,7 +320,9 @@ interface GameScreenProps {
 
 /** The screen of a seat: whatever a game's table needs around it. */
 export const GameScreen = ({ table, seat, people }: GameScreenProps) => {
-  const [shell] = useState(() => createShell(seat))
+  const now = useRef(seat)
+  now.current = seat
+  const [shell] = useState(() => createShell(() => now.current))
   const chosen = useStore(shell.store, (state) => state.sight)
   useInvitingTab(seat, shell)
   const sight = useStore(seat.store, (state) => sightOf(table, state, chosen))

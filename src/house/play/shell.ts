@@ -44,8 +44,8 @@ export interface Shell {
 }
 
 /** Whoever keeps the table begins with all of it; whoever has one board is near it, and looks away from it as they like. */
-export const createShell = (seat: Seat): Shell => {
-  const keeps = seat.store.getState().role.kind === 'gardien'
+export const createShell = (seatNow: () => Seat): Shell => {
+  const keeps = seatNow().store.getState().role.kind === 'gardien'
   const store = createStore<ShellState>(() => ({
     ...{ tab: null, drawn: false, dialog: null, die: null, picked: null },
     ...{ sight: null, near: !keeps, looks: 0 },
@@ -54,7 +54,9 @@ export const createShell = (seat: Seat): Shell => {
     if (keeps) store.setState(({ looks }) => ({ near, looks: looks + 1 }))
   }
   const take = (sight: string): void => {
-    const asked = seat.store.getState().diceAsked.find((die) => die.seat === sight)
+    const asked = seatNow()
+      .store.getState()
+      .diceAsked.find((die) => die.seat === sight)
     store.setState({ ...(asked && { die: asked.id }), drawn: false, dialog: null, sight })
   }
   return {

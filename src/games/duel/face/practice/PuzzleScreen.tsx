@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { GuideBox, type Opener, useOpenLesson } from '../../../../house/lessons/index.ts'
+import { GuideBox, type Opener, UnknownLesson, useOpenLesson } from '../../../../house/lessons/index.ts'
 import type { Framing } from '../../../../house/play/index.ts'
 import type { Seat } from '../../../../house/seat/seat.ts'
 import { Unopened } from '../../../../house/ui/Unopened.tsx'
@@ -13,7 +13,6 @@ import { hrefOfPractice } from '../pages.ts'
 import { PlayScreen } from '../play/table.tsx'
 import { useLanguage } from '../words/language.tsx'
 import { cardName } from '../words/named.ts'
-import { Unknown } from './LessonScreen.tsx'
 import { openPuzzle } from './openPuzzle.ts'
 import { keepSolved } from './solved.ts'
 import { usePracticeTexts } from './words.ts'
@@ -98,6 +97,8 @@ const Opened = ({ puzzle }: { readonly puzzle: Puzzle }) => {
 
 /** One turn to wake them: a position by its name. */
 export const PuzzleScreen = ({ detail }: { readonly detail: string }) => {
+  const words = usePracticeTexts()
   const puzzle = puzzleOf(detail)
-  return puzzle ? <Opened puzzle={puzzle} /> : <Unknown />
+  if (puzzle) return <Opened puzzle={puzzle} />
+  return words && <UnknownLesson back={{ name: words.title, href: hrefOfPractice() }} />
 }
