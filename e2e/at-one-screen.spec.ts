@@ -19,6 +19,7 @@ const heap = (page: Page): Locator => page.getByRole('region', { name: 'Le tas' 
 
 /** Who sits there: in the notebook, a drawer where there is little room. */
 const showSeats = async (page: Page): Promise<void> => {
+  await expect(page.locator('.top-bar')).toBeVisible()
   const tab = page.locator('.notebook-tabs').getByRole('button', { name: 'Table' })
   if (!(await tab.isVisible())) await page.getByRole('button', { name: 'Carnet' }).click()
   await tab.click()
@@ -107,11 +108,14 @@ test('at a table without a gardien: all who play agree to what touches another�
 
   const asked = page.getByRole('alert').filter({ hasText: 'enregistrer la table entière' })
   expect(await api.askSave(ana.token)).toBeNull()
+  // What is asked stands under the drawer.
+  await page.getByRole('button', { name: 'Fermer' }).first().click()
   await asked.getByRole('button', { name: 'Pas d’accord' }).click()
   await expect(asked).toHaveCount(0)
   expect(await api.saveOf(ana.token)).toMatchObject({ code: 'save-not-agreed' })
   expect(await api.askSave(ana.token)).toBeNull()
   await asked.getByRole('button', { name: 'D’accord', exact: true }).click()
+  await showSeats(page)
   await expect(page.getByRole('button', { name: 'Prendre le fichier' })).toBeVisible()
   expect(await api.saveOf(ana.token)).toMatchObject({ save: expect.any(String) })
   await expect(dan.getByText('libre')).toBeVisible()
@@ -176,7 +180,7 @@ test('a toy by ear: what is asked is said, the table is told, a line of words an
   const { page, context } = await atDesk(browser, host.origin)
   await begin(page, 'Contre le programme')
   const [asked, news] = [page.getByTestId('asked'), page.getByTestId('news')]
-  await expect(asked).toHaveText(/^Quel nombre cachez-vous ?. Cacher 1 ; Cacher 2 ; Cacher 3\.$/)
+  await expect(asked).toHaveText(/^Quel nombre cachez-vous\s\? Cacher 1\s; Cacher 2\s; Cacher 3\.$/)
   await expect(page.locator('.play[data-ready]')).toBeVisible()
   await page.keyboard.press('/')
   const line = page.getByLabel('Dites ce que vous faites, ou demandez')
@@ -189,13 +193,13 @@ test('a toy by ear: what is asked is said, the table is told, a line of words an
   await expect(news).toContainText('bo cache un nombre.')
   await expect(asked).toContainText('Combien de pierres prenez-vous')
   await say('table')
-  await expect(news).toHaveText(/Devant ana, Le tas a 9 pierres, Caché : 2/)
+  await expect(news).toHaveText(/Devant ana, Le tas a 9 pierres, Caché\s: 2/)
   await say('prendre 1')
   await expect(news).toContainText('bo prend 3.')
   await say('prendre 3')
   await expect(news).toContainText('bo prend 1.')
   await say('prendre 2')
-  await expect(news).toHaveText(/Prendre 2, fermé : Le tas n’en a plus autant/)
+  await expect(news).toHaveText(/Prendre 2, fermé\s: Le tas n’en a plus autant/)
   await say('défaire')
   await expect(news).toContainText('Le dernier choix est repris.')
   await expect(page.locator('.twin').getByText('Le tas a 5 pierres')).toHaveCount(1)

@@ -12,7 +12,9 @@ export const listed = (ear: EarTexts, parts: readonly string[]): string =>
 /** What is asked, and its answers with their chances. */
 export const askedLine = (ear: EarTexts, title: string, answers: readonly Answer[]): string => {
   const told = toldAnswers(answers, ear)
-  return told.length > 0 ? ear.asks({ title, answers: listed(ear, told) }) : `${title}.`
+  const line = told.length > 0 ? ear.asks({ title, answers: listed(ear, told) }) : `${title}.`
+  // A title that asks ends as it does.
+  return line.replace(/([?!…])\./, '$1')
 }
 
 /** The first word of each thing that can be said now, or asked. */
