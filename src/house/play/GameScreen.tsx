@@ -322,7 +322,8 @@ interface GameScreenProps {
 export const GameScreen = ({ table, seat, people }: GameScreenProps) => {
   const now = useRef(seat)
   now.current = seat
-  const [shell] = useState(() => createShell(() => now.current))
+  const [shell] = useState(() => createShell(() => now.current, table.screen?.begin() ?? {}))
+  useEffect(() => table.screen?.follow(seat, shell.kept), [table, seat, shell])
   const chosen = useStore(shell.store, (state) => state.sight)
   useInvitingTab(seat, shell)
   const sight = useStore(seat.store, (state) => sightOf(table, state, chosen))

@@ -39,12 +39,14 @@ export interface Shell {
   follow(sight: string): void
   /** Back to the whole table, the same board in hand. */
   leave(): void
+  /** What the game keeps on this screen, whatever board is looked at. */
+  readonly kept: StoreApi<object>
   /** What the table itself can be asked to do. */
   readonly handle: RefObject<unknown>
 }
 
 /** Whoever keeps the table begins with all of it; whoever has one board is near it, and looks away from it as they like. */
-export const createShell = (seatNow: () => Seat): Shell => {
+export const createShell = (seatNow: () => Seat, kept: object): Shell => {
   const keeps = seatNow().store.getState().role.kind === 'gardien'
   const store = createStore<ShellState>(() => ({
     ...{ tab: null, drawn: false, dialog: null, die: null, picked: null },
@@ -67,6 +69,7 @@ export const createShell = (seatNow: () => Seat): Shell => {
       turn(true)
     },
     leave: () => turn(false),
+    kept: createStore(() => kept),
     handle: { current: null },
     places: { current: {} },
     openPane: (tab) => store.setState({ tab, drawn: true }),

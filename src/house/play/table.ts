@@ -123,6 +123,12 @@ export interface Shown<S extends Speech> {
   readonly framed: boolean
 }
 
+/** Held beside the boards: it is not laid aside with one of them. */
+interface TableScreen<K extends Kinds> {
+  begin(): object
+  follow(seat: Seat<K['speech']>, kept: StoreApi<object>): () => void
+}
+
 export interface TableJournal<K extends Kinds> {
   entriesOf(notices: List<Notice<K['speech']['told']>>): List<K['entry']>
   linesOf(entry: K['entry'], reader: K['reader']): readonly JournalLine[]
@@ -261,6 +267,8 @@ export interface GameTable<K extends Kinds> {
     /** There is none, or none any more. */
     empty(texts: K['texts'], role: Role['kind']): string
   }
+  /** What a seat keeps whatever board is looked at, and what comes of it by itself until the screen is left. */
+  readonly screen?: TableScreen<K>
   /** What all parts of the screen read, made once for a board; null: it is gone. */
   moment?(seat: Seat<K['speech']>, sight: string): (shown: Shown<K['speech']>, desk: K['desk']) => K['moment'] | null
   /** Something is to be read first. */

@@ -4,7 +4,7 @@ import type { SaidByOther } from '../../../../house/seat/link.ts'
 import { joueur } from '../../../../kit/roles.ts'
 import type { Command, Phase } from '../../rules/public.ts'
 import { NITOUCHE } from '../../rules/testing/scene.ts'
-import { createBlows } from './blows.ts'
+import { blowsAt, NO_BLOWS } from './blows.ts'
 
 const die: SaidByOther = {
   ...{ id: '1', by: joueur(NITOUCHE), seat: NITOUCHE, ask: { label: 'd100', sides: 100 }, thrower: 'sender', die: '1' },
@@ -14,12 +14,14 @@ const table = (phase: Phase, said: readonly SaidByOther[]) => {
   const spoken: Command[] = []
   const store = createStore(() => ({ view: { boards: [{ id: NITOUCHE, phase }] }, said }))
   const say = async (command: Command): Promise<boolean> => spoken.push(command) > 0
-  const seat = { store, say } as unknown as Parameters<typeof createBlows>[0]
-  const blows = createBlows(seat)
+  const seat = { store, say } as unknown as Parameters<typeof blowsAt>[0]
+  const kept = createStore(() => NO_BLOWS)
+  const blows = blowsAt(seat, kept)
+  const held = () => kept.getState().held
   blows.follow()
   const show = (now: Phase, waits: readonly SaidByOther[]): void =>
     store.setState({ view: { boards: [{ id: NITOUCHE, phase: now }] }, said: waits })
-  return { blows, spoken, show }
+  return { blows, held, spoken, show }
 }
 
 const BLOW: Command = { type: 'interrupt', dreamer: NITOUCHE }
@@ -28,11 +30,11 @@ test('[MOV-4] a blow falls at once; under a die it is held, and falls when the d
   const now = table('free', [])
   now.blows.strike(NITOUCHE)
   expect(now.spoken).toEqual([BLOW])
-  const { blows, spoken, show } = table('encounter', [die])
+  const { blows, held, spoken, show } = table('encounter', [die])
   blows.strike(NITOUCHE)
-  expect([spoken, blows.held.getState()]).toEqual([[], [NITOUCHE]])
+  expect([spoken, held()]).toEqual([[], [NITOUCHE]])
   show('captive', [])
-  expect([spoken, blows.held.getState()]).toEqual([[BLOW], []])
+  expect([spoken, held()]).toEqual([[BLOW], []])
 })
 
 test('[MOV-4] held, it can be withdrawn; whoever came down by the die is not struck', () => {
@@ -44,5 +46,5 @@ test('[MOV-4] held, it can be withdrawn; whoever came down by the die is not str
   const down = table('wet', [die])
   down.blows.strike(NITOUCHE)
   down.show('awake', [])
-  expect([down.spoken, down.blows.held.getState()]).toEqual([[], []])
+  expect([down.spoken, down.held()]).toEqual([[], []])
 })

@@ -1,8 +1,10 @@
-import { createContext, useContext, useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { useShell } from '../../../../house/play/index.ts'
 import type { Seat } from '../../../../house/seat/seat.ts'
 import type { DreamerId, Phase, TmrSpeech, View } from '../../rules/public.ts'
+import { useOwnSeat } from '../desk/context.ts'
 import { isUnderDice } from './underDice.ts'
 
 const DOWN: ReadonlySet<Phase> = new Set(['awake', 'asleep', 'petition', 'targeting'])
@@ -11,8 +13,7 @@ const DOWN: ReadonlySet<Phase> = new Set(['awake', 'asleep', 'petition', 'target
 export const isUp = ({ phase }: { readonly phase: Phase }): boolean => !DOWN.has(phase)
 
 /** MOV-4: the blows that fall once the die is thrown, whatever the gardien looks at meanwhile. */
-export interface Blows {
-  readonly held: StoreApi<readonly DreamerId[]>
+interface Blows {
   /** At once, or as soon as no die is awaited. */
   readonly strike: (dreamer: DreamerId) => void
   readonly withdraw: (dreamer: DreamerId) => void
@@ -23,42 +24,36 @@ export interface Blows {
 const isThere = (view: View | null, dreamer: DreamerId): boolean =>
   view?.boards.some((board) => board.id === dreamer && isUp(board)) ?? false
 
-export const createBlows = ({ store, say }: Pick<Seat<TmrSpeech>, 'store' | 'say'>): Blows => {
-  const held = createStore<readonly DreamerId[]>(() => [])
-  const withdraw = (dreamer: DreamerId): void =>
-    held.setState(
-      held.getState().filter((one) => one !== dreamer),
-      true,
-    )
+interface Held {
+  readonly held: readonly DreamerId[]
+}
+
+export const NO_BLOWS: Held = { held: [] }
+
+export const blowsAt = ({ store, say }: Pick<Seat<TmrSpeech>, 'store' | 'say'>, kept: StoreApi<Held>): Blows => {
+  const withdraw = (dreamer: DreamerId): void => kept.setState(({ held }) => ({ held: held.filter((one) => one !== dreamer) }))
   const fall = (dreamer: DreamerId): void => {
     withdraw(dreamer)
     if (isThere(store.getState().view, dreamer)) void say({ type: 'interrupt', dreamer })
   }
   const look = (): void => {
     const { said } = store.getState()
-    for (const dreamer of held.getState()) if (!isUnderDice(dreamer, said)) fall(dreamer)
+    for (const dreamer of kept.getState().held) if (!isUnderDice(dreamer, said)) fall(dreamer)
   }
   const strike = (dreamer: DreamerId): void => {
-    held.setState([...held.getState(), dreamer], true)
+    kept.setState(({ held }) => ({ held: [...held, dreamer] }))
     look()
   }
-  return { held, strike, withdraw, follow: () => store.subscribe(look) }
+  return { strike, withdraw, follow: () => store.subscribe(look) }
 }
-
-const BlowsContext = createContext<Blows | null>(null)
-export const BlowsProvider = BlowsContext.Provider
 
 /** As long as the gardien's screen is there. */
-export const useBlowsOf = (seat: Seat<TmrSpeech>): Blows => {
-  const [blows] = useState(() => createBlows(seat))
-  useEffect(() => blows.follow(), [blows])
-  return blows
-}
+const useHeld = (): StoreApi<Held> => useShell().kept as StoreApi<Held>
 
 export const useBlows = (): Blows => {
-  const blows = useContext(BlowsContext)
-  if (!blows) throw new Error('outside a table')
-  return blows
+  const seat = useOwnSeat()
+  const kept = useHeld()
+  return useMemo(() => blowsAt(seat, kept), [seat, kept])
 }
 
-export const useIsHeld = (dreamer: DreamerId): boolean => useStore(useBlows().held, (held) => held.includes(dreamer))
+export const useIsHeld = (dreamer: DreamerId): boolean => useStore(useHeld(), ({ held }) => held.includes(dreamer))
