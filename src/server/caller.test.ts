@@ -14,7 +14,7 @@ const call = () => {
   const done: string[] = []
   const client = Object.assign(new EventEmitter(), {
     bufferedAmount: 0,
-    send: (frame: string) => void done.push(frame),
+    send: (frame: Buffer) => void done.push(frame.toString()),
     ping: () => void done.push('ping'),
     pause: () => void done.push('pause'),
     close: (code: number) => void done.push(`close ${code}`),

@@ -34,6 +34,9 @@ const WEIGHT = 4096
 /** Closed for what they do: nothing more is heard of them, and they are not waited for. */
 const CUTS: ReadonlySet<ByeCode> = new Set(['flood', 'too-slow', 'malformed'])
 
+const AS_TEXT = { binary: false }
+const BEAT_FRAME = Buffer.from(BEAT)
+
 /** As in RFC 6455: the server starts anew, or all is said. */
 const closeCode = (code: ByeCode): number => (code === 'closing' ? 1012 : 1000)
 
@@ -43,7 +46,7 @@ const pipeOf = (client: WebSocket, { backlog, post, onCut }: CallerParts, onSlow
   let open = true
   const to: Addressee = {
     write: (frame) => {
-      client.send(frame)
+      client.send(frame, AS_TEXT)
       if (open && !backlog.allows(self, client.bufferedAmount)) onSlow()
     },
   }
@@ -65,7 +68,7 @@ const pipeOf = (client: WebSocket, { backlog, post, onCut }: CallerParts, onSlow
     },
   }
   backlog.add(self)
-  return { ...pipe, isOpen: () => open, beat: () => to.write(BEAT), gone: leave }
+  return { ...pipe, isOpen: () => open, beat: () => to.write(BEAT_FRAME), gone: leave }
 }
 
 /** One WebSocket, from its opening to its end. Whatever arrives on it counts: messages, pings, pongs that nobody asked for. */

@@ -32,6 +32,12 @@ const upgraded = async (): Promise<RawLine> => {
   return raw
 }
 
+/** For what was sent, not for the hello that did not come: nobody says goodbye. */
+const endsAtOnce = async ({ heard, ended }: RawLine): Promise<void> => {
+  await ended
+  expect(heard()).not.toContain('"bye"')
+}
+
 test('a message in pieces is heard as one', async () => {
   const { socket, heard } = await upgraded()
   socket.write(frameOf(TEXT, hello.slice(0, 10), false))
@@ -44,23 +50,23 @@ test.each([
   ['letter by letter', 'x'],
   ['of nothing', ''],
 ])('a message in pieces without end, %s, ends the connection', async (_, piece) => {
-  const { socket, ended } = await upgraded()
-  socket.write(frameOf(TEXT, piece, false))
-  for (let at = 0; at < 1000; at++) socket.write(frameOf(CONTINUED, piece, false))
-  await ended
+  const raw = await upgraded()
+  raw.socket.write(frameOf(TEXT, piece, false))
+  for (let at = 0; at < 1000; at++) raw.socket.write(frameOf(CONTINUED, piece, false))
+  await endsAtOnce(raw)
 })
 
 test('pieces that are together too large end the connection', async () => {
-  const { socket, ended } = await upgraded()
-  socket.write(frameOf(TEXT, 'x'.repeat(MOST - 1), false))
-  socket.write(frameOf(CONTINUED, 'xx', false))
-  await ended
+  const raw = await upgraded()
+  raw.socket.write(frameOf(TEXT, 'x'.repeat(MOST - 1), false))
+  raw.socket.write(frameOf(CONTINUED, 'xx', false))
+  await endsAtOnce(raw)
 })
 
 test('a frame that says it is large is not waited for', async () => {
-  const { socket, ended } = await upgraded()
-  socket.write(frameOf(TEXT, '', true, 2 ** 40))
-  await ended
+  const raw = await upgraded()
+  raw.socket.write(frameOf(TEXT, '', true, 2 ** 40))
+  await endsAtOnce(raw)
 })
 
 test.each([
@@ -71,9 +77,9 @@ test.each([
   ['a ping in pieces', frameOf(9, '', false)],
   ['a frame that says it is compressed', Buffer.concat([Buffer.from([0xc1]), frameOf(TEXT, 'x', true).subarray(1)])],
 ])('%s ends the connection', async (_, bytes) => {
-  const { socket, ended } = await upgraded()
-  socket.write(bytes)
-  await ended
+  const raw = await upgraded()
+  raw.socket.write(bytes)
+  await endsAtOnce(raw)
 })
 
 test.each([

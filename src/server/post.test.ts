@@ -6,7 +6,7 @@ const told = (id: string): Out => ({ type: 'held', id })
 
 const start = () => {
   const frames: (readonly [string, string])[] = []
-  const addressee = (id: string): Addressee => ({ write: (frame) => void frames.push([id, frame]) })
+  const addressee = (id: string): Addressee => ({ write: (frame) => void frames.push([id, frame.toString()]) })
   return { post: createPost(), frames, addressee }
 }
 
@@ -42,7 +42,7 @@ test('what is said because something has left, leaves too', async () => {
   const { post } = start()
   const frames: string[] = []
   const bye: Out = { type: 'bye', code: 'too-slow' }
-  const slow: Addressee = { write: (frame) => frames.push(frame) === 1 && post.send(slow, bye) }
+  const slow: Addressee = { write: (frame) => frames.push(frame.toString()) === 1 && post.send(slow, bye) }
   post.send(slow, told('much'))
   await aTurn()
   await aTurn()

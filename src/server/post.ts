@@ -2,7 +2,8 @@ import type { Out } from './table/openTable.ts'
 
 /** Somebody to whom messages are sent. */
 export interface Addressee {
-  write(frame: string): void
+  /** Text, as bytes: written out once for all who are sent it. */
+  write(frame: Buffer): void
 }
 
 export interface Post {
@@ -20,9 +21,9 @@ const isSame = (one: readonly Out[], other: readonly Out[]): boolean =>
 /** Whoever is told the same as the one before is sent the same frame. */
 const deliver = (queues: Iterable<Queue>): void => {
   let last: readonly Out[] = []
-  let frame = ''
+  let frame = Buffer.alloc(0)
   for (const [to, messages] of queues) {
-    if (!isSame(messages, last)) frame = JSON.stringify(messages)
+    if (!isSame(messages, last)) frame = Buffer.from(JSON.stringify(messages))
     last = messages
     to.write(frame)
   }
