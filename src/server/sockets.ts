@@ -125,9 +125,23 @@ export const openSockets = ({ http, ...parts }: Parts): Sockets => {
     callers.add(caller)
   }
 
+  /** Whoever gets none waits for the answer, as for that to a wrong code: asking again at once is not to be cheap. */
+  const afterAWhile = (request: IncomingMessage, socket: Duplex, answer: () => void): void => {
+    if (!bars.isBarred(request)) {
+      answer()
+      return
+    }
+    const drop = (): void => void socket.destroy()
+    socket.once('error', drop)
+    setTimeout(() => {
+      socket.off('error', drop)
+      if (!socket.destroyed) answer()
+    }, config.WRONG_DELAY_MS).unref()
+  }
+
   http.on('upgrade', (request, socket, head) => {
     const [path] = (request.url ?? '').split('?')
-    if (path === LINE_PATH) server.handleUpgrade(request, socket, head, accept)
+    if (path === LINE_PATH) afterAWhile(request, socket, () => server.handleUpgrade(request, socket, head, accept))
     else if (path === PATH_BEFORE) server.handleUpgrade(request, socket, head, (client) => sendOff(client, FRAMES_BEFORE))
     else turnAway(socket)
   })
