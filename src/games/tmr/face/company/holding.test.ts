@@ -40,13 +40,13 @@ test('[TGT-4] the gardien lifts it by its name; taken back, it never held', () =
   expect(keysOf(met('echec'), { undone: [1] })).toEqual([])
 })
 
-test('[TGT-4] it is over after the twelve hours of a birth hour; at once, or never by itself, where the spell says so', () => {
+test('[TGT-4] it is over after the twelve hours of a birth hour; with its hour, or never by itself, where the spell says so', () => {
   const spells = {
     ...{ now: testSpell('now', { duration: 'instantanée' }), ever: testSpell('ever', { duration: 'permanente' }) },
     born: testSpell('born', { duration: 'HN' }),
   }
   const holds = (spell: string, hour: 'couronne' | 'faucon' | 'dragon', day: number): boolean =>
     stillHolds(spells, { day, hour }, { key: spell, spell, since: CLOCK, own: false })
-  expect([holds('now', 'couronne', 1), holds('ever', 'couronne', 9)]).toEqual([false, true])
+  expect([holds('now', 'couronne', 1), holds('now', 'dragon', 1), holds('ever', 'couronne', 9)]).toEqual([true, false, true])
   expect([holds('born', 'faucon', 2), holds('born', 'couronne', 2)]).toEqual([true, false])
 })

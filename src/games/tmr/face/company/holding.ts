@@ -83,13 +83,13 @@ export const holdingsIn = reader<JournalEntry, Holdings>(
   () => new Map(),
 )
 
-/** HN ends within twelve hours; a few last until somebody lifts them, and what is done in an instant holds nobody. */
+/** HN ends within twelve hours; a few last until somebody lifts them; what is done in an instant is news of its hour. */
 const HOURS_OF_BIRTH = 12
 
 export const stillHolds = (spells: View['spells'], clock: Moment, { spell, since }: Holding): boolean => {
   const duration = (spell && findSpell(spells, spell)?.duration) || ''
-  if (duration === 'instantanée') return false
-  return /^(permanente|illimitée)/.test(duration) || hoursBetween(since, clock) < HOURS_OF_BIRTH
+  const hours = duration === 'instantanée' ? 1 : HOURS_OF_BIRTH
+  return /^(permanente|illimitée)/.test(duration) || hoursBetween(since, clock) < hours
 }
 
 /** What holds that dreamer, each with its name. */
