@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { duelBots } from '../games/duel/bot/index.ts'
 import type { Command, View } from '../games/duel/rules/public.ts'
 import type { TableApi } from '../house/seat/tableApi.ts'
 import type { Bot } from '../kit/bot.ts'
 import type { KeeperPaper, SeatPaper } from '../kit/doors.ts'
 import { isRefusal } from '../kit/refusal.ts'
+import { often } from '../kit/testing/often.ts'
 import type { WireTable } from '../kit/wire.ts'
 import { handMinds } from './bots/testing.ts'
 import { type Chance, chanceOf } from './testing/chance.ts'
-import { inBoth, positionsFor } from './testing/dealtWorlds.ts'
+import { inBoth, ownDice, positionsFor, SEATS_WITH_BOT } from './testing/dealtWorlds.ts'
 import { mayDo } from './testing/duellist.ts'
 import { startTestServer, sure, type TestServer } from './testing/harness.ts'
 import { type Heard, hearAs, withoutDrawn } from './testing/overTheWire.ts'
@@ -21,11 +23,14 @@ const still: Bot<View, Command> = ({ phase, awaited }, role) => {
   return phase === 'begin' ? { type: 'refill', discard: [] } : { type: 'concede' }
 }
 
+/** One of the game's own, with chance out of what it sees. */
+const reveur: Bot<View, Command> = (view, seat) => duelBots.reveur?.(view, seat, ownDice(view), 1) ?? null
+
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({
-    bots: { duel: ['still'] },
-    minds: handMinds({ still } as never),
+    bots: { duel: ['still', 'reveur'] },
+    minds: handMinds({ still, reveur } as never),
     makeDice: () => ({ roll: (ask) => ('sides' in ask ? 1 : (ask.among[0] as string)) }),
     config: { REQUESTS_PER_MINUTE: 1e9, NEW_TABLES_PER_HOUR: 1e9, MESSAGES_PER_SECOND: 1e6, MESSAGE_BURST: 1e9 },
   })
@@ -47,7 +52,9 @@ const openAt = async (setup: unknown): Promise<World> => {
     readonly seats: readonly unknown[]
     readonly position: { readonly seats: readonly unknown[] }
   }
-  const turned = { seats: seats.toReversed(), position: { ...position, seats: position.seats.toReversed() } }
+  // The host plays a.
+  const turn = ([b, a, ...others]: readonly unknown[]): readonly unknown[] => [a, b, ...others]
+  const turned = { seats: turn(seats), position: { ...position, seats: turn(position.seats) } }
   const wanted = { game: 'duel', setup: turned }
   const host = sure(await server.api.openTable('Duel', wanted, { browser: 'host' }))
   const guest = sure(await server.api.take(host.codes.players, 'b', { browser: 'guest' }))
@@ -77,10 +84,12 @@ const TRIES: readonly Ask[] = [
   },
 ]
 
+const tableOf = ({ client }: Heard<View>): WireTable =>
+  client.heard.findLast(({ type }) => type === 'table' || type === 'welcome')?.table as WireTable
+
 /** The guest says no, or goes. */
 const answers = async ({ b, guest }: World, chance: Chance): Promise<void> => {
-  const table = b.client.heard.findLast(({ type }) => type === 'table' || type === 'welcome')?.table as WireTable | undefined
-  for (const { id } of table?.asks ?? []) await server.api.decline(guest.token, id)
+  for (const { id } of tableOf(b).asks) await server.api.decline(guest.token, id)
   if (chance.once(8)) await server.api.leave(guest.token)
 }
 
@@ -118,7 +127,7 @@ const step = async (worlds: readonly [World, World], chance: Chance, id: string,
 }
 
 describe('[HID-6] two duels that differ in what the guest holds, and a host who asks for saves, seats and bots', () => {
-  test.each(Array.from({ length: 12 }, (_, at) => 2 + 4 * at))(
+  test.each(Array.from({ length: often(12, 60) }, (_, at) => 2 + 4 * at))(
     'seed %i: nothing they are sent or answered tells',
     async (seed) => {
       const chance = chanceOf(seed)
@@ -146,5 +155,63 @@ describe('[HID-6] two duels that differ in what the guest holds, and a host who 
     expect(found.played).toBeGreaterThan(40)
     expect(found.left).toBeGreaterThan(2)
     expect(found.bots).toBeGreaterThan(0)
+  })
+})
+
+/** The same, and the bot's seat freed and taken again. */
+const TRIES_OF_THREE: readonly Ask[] = [
+  ...TRIES.filter((_, at) => at < 6),
+  (api, { host }) => api.free(host.token, 'c'),
+  (api, { host }) => api.seatBot(host.token, 'c', 'reveur'),
+  (api, { host }) => api.seatBot(host.token, 'c', 'reveur'),
+]
+
+const isQuiet = ({ a }: World): boolean =>
+  !a.view().awaited.includes('c') || tableOf(a).seats.every(({ seat, bot }) => seat !== 'c' || bot === undefined)
+
+/** To what is about the bot's seat the guest says yes; to the rest, no. */
+const agrees = async ({ a, b, guest }: World): Promise<void> => {
+  await a.settled()
+  await b.settled()
+  for (const { id, seat } of tableOf(b).asks)
+    await (seat === 'c' ? server.api.agree(guest.token, id) : server.api.decline(guest.token, id))
+}
+
+describe('[HID-6] the same of three, with a bot of the game at the third seat that is freed and taken', () => {
+  const came = { tried: 0, played: 0 }
+
+  test.each(Array.from({ length: often(2, 30) }, (_, at) => at + 1))(
+    'seed %i: nothing they are sent or answered tells',
+    async (seed) => {
+      const chance = chanceOf(seed)
+      const [here, there] = positionsFor(seed, SEATS_WITH_BOT)
+      const worlds = [await openAt(here), await openAt(there)] as const
+      for (const { host } of worlds) expect(await server.api.seatBot(host.token, 'c', 'reveur')).toBeNull()
+      for (let at = 0; at < 10; at++) {
+        await expect.poll(() => worlds.map(isQuiet), { timeout: 60_000 }).toEqual([true, true])
+        for (const { a } of worlds) await a.settled()
+        expect(heardBy(worlds[1])).toEqual(heardBy(worlds[0]))
+        const [left, right] = worlds
+        const by = left.a.view().awaited.includes('a') ? 'a' : 'b'
+        const command = chance.once(3) ? null : chance.pick(inBoth(left[by].view(), right[by].view(), by))
+        if (command) {
+          came.played++
+          for (const world of worlds) await play(world, by, `${at}`, command)
+          continue
+        }
+        came.tried++
+        const ask = chance.pick(TRIES_OF_THREE) as Ask
+        for (const world of worlds) {
+          world.answers.push(withoutDrawn(await ask(server.api, world)))
+          await agrees(world)
+        }
+      }
+      for (const { a, b } of worlds) for (const { client } of [a, b]) client.close()
+    },
+  )
+
+  test('and that was often enough to mean something', () => {
+    expect(came.tried).toBeGreaterThan(3)
+    expect(came.played).toBeGreaterThan(8)
   })
 })
