@@ -2,8 +2,10 @@
 {
   const KEY = 'demi-reve.anew'
   const MINUTE = 60_000
-  const WORDS =
-    'Une partie de la page n’est pas venue : rechargez-la dans un instant. A part of the page did not come: reload it in a moment.'
+  const WORDS = {
+    fr: 'Une partie de la page n’est pas venue : rechargez-la dans un instant.',
+    en: 'A part of the page did not come: reload it in a moment.',
+  }
 
   const fetchAnew = () => {
     try {
@@ -16,10 +18,19 @@
     return true
   }
 
+  const sayGone = (root) => {
+    const lines = Object.entries(WORDS).map(([lang, textContent]) => Object.assign(document.createElement('p'), { lang, textContent }))
+    // An installed page has no other way to be loaded again.
+    const again = Object.assign(document.createElement('button'), { className: 'button', textContent: 'Recharger · Reload' })
+    again.addEventListener('click', () => location.reload())
+    root.className = 'broken'
+    root.replaceChildren(...lines, again)
+  }
+
   addEventListener('vite:preloadError', () => navigator.onLine && fetchAnew())
   // The script of the page itself: nothing else can speak.
   const onScript = ({ target }) => {
-    if (target instanceof HTMLScriptElement && !fetchAnew()) document.getElementById('root').textContent = WORDS
+    if (target instanceof HTMLScriptElement && !fetchAnew()) sayGone(document.getElementById('root'))
   }
   addEventListener('error', onScript, true)
 }

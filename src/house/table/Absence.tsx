@@ -1,6 +1,10 @@
 import { type Absence, FORFEIT } from '../../kit/keeping.ts'
-import { useTexts } from '../texts/language.tsx'
+import { withPerson } from '../people/index.ts'
+import { useSeat } from '../seat/context.ts'
+import { useLanguage, useTexts } from '../texts/language.tsx'
 import { useBotNames } from './BotSeat.tsx'
+import { useOwnPaper } from './paper.ts'
+import './requests.css'
 
 /** What was said at the opening of those who stay away: at the door and at the table. */
 export const AbsenceSaid = ({ absence, game }: { readonly absence: Absence | null; readonly game: string }) => {
@@ -10,6 +14,24 @@ export const AbsenceSaid = ({ absence, game }: { readonly absence: Absence | nul
   const { minutes, to } = absence
   const said = { minutes, bot: bots[to] ?? to }
   return <p className="soft">{to === FORFEIT ? table.absenceForfeits(said) : table.absenceToBot(said)}</p>
+}
+
+/** Who is waited for, until when and what then: wherever one looks, for nothing happens meanwhile. */
+export const AwayNotices = () => {
+  const { texts, format } = useLanguage()
+  const { table } = texts.ui
+  const info = useSeat((state) => state.table)
+  const bots = useBotNames(useOwnPaper()?.game ?? '')
+  const to = info?.absence?.to ?? FORFEIT
+  return info?.seats.map(({ seat, name, called, lapses }) => {
+    if (lapses === null) return null
+    const said = { name: withPerson(name, called), at: format.dateTime(lapses), bot: bots[to] ?? to }
+    return (
+      <div key={seat} className="request" role="status">
+        <p>{to === FORFEIT ? table.awayLoses(said) : table.awayGives(said)}</p>
+      </div>
+    )
+  })
 }
 
 const MINUTES = [10, 30, 60, 1440, 4320, 10_080]

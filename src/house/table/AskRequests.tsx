@@ -22,16 +22,18 @@ const useAskWords = ({ what, seat, bot = '', by = '', called }: WireAsk, own: st
     const info = seats?.find((one) => one.seat === id)
     return info ? withPerson(info.name, info.called) : id
   }
-  const name = nameOf(by)
+  const [name, about] = [nameOf(by), { bot: bots[bot] ?? bot, seat: nameOf(seat) }]
+  const mine = by === own
   switch (what) {
     case 'save':
-      return table.asksSave({ name })
+      return mine ? table.youAskSave : table.asksSave({ name })
     case 'free':
-      return seat === own ? table.asksFreeYours({ name }) : table.asksFree({ name, seat: nameOf(seat) })
+      if (mine) return table.youAskFree(about)
+      return seat === own ? table.asksFreeYours({ name }) : table.asksFree({ name, ...about })
     case 'bot':
-      return table.asksBot({ name, bot: bots[bot] ?? bot, seat: nameOf(seat) })
+      return mine ? table.youAskBot(about) : table.asksBot({ name, ...about })
     case 'sit':
-      return table.asksSit({ name: called || table.somebody, seat: nameOf(seat) })
+      return table.asksSit({ name: called || table.somebody, ...about })
     default:
       return what satisfies never
   }
@@ -62,7 +64,7 @@ const Granted = ({ ask, token, onTrouble }: AskProps & { readonly onTrouble: (re
   )
 }
 
-/** Whoever has agreed waits, and may take it back; the others say yes or no. */
+/** Whoever has agreed waits, and may still say no; whoever asks may take it back. */
 const Open = ({ ask, own, token, onTrouble }: AskProps & { readonly onTrouble: (refusal: Refusal | null) => void }) => {
   const { table } = useTexts().ui
   const words = useAskWords(ask, own)
@@ -86,7 +88,7 @@ const Open = ({ ask, own, token, onTrouble }: AskProps & { readonly onTrouble: (
           </button>
         )}
         <button type="button" className="button" onClick={() => void act(api.decline(token, ask.id))}>
-          {agreed ? table.withdrawAsk : table.declineAsk}
+          {ask.by === own ? table.withdrawAsk : table.declineAsk}
         </button>
       </div>
     </>

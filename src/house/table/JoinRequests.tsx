@@ -6,6 +6,7 @@ import { useSeat } from '../seat/context.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
+import { AwayNotices } from './Absence.tsx'
 import { AskRequests } from './AskRequests.tsx'
 import { useOwnPaper } from './paper.ts'
 import './requests.css'
@@ -77,10 +78,11 @@ const Knocking = () => {
   return door.asking.map((joiner) => <Request key={joiner.id} joiner={joiner} token={paper.token} />)
 }
 
-/** Those who ask to come in, and what those who play ask of each other, wherever one looks. */
+/** Those who ask to come in, what those who play ask of each other, and who is away, wherever one looks. */
 export const JoinRequests = () => (
   <>
     <Knocking />
     <AskRequests />
+    <AwayNotices />
   </>
 )

@@ -28,6 +28,7 @@ interface SeatRowProps {
 /** The gardien frees a seat, hands it over, or sends a character away; a host can only ask for the first. */
 export const SeatRow = ({ info, hasGardien, removing, bots, paper, onTrouble, onCodes }: SeatRowProps) => {
   const { seat: id, taken } = info
+  const mine = paper.role.kind === 'joueur' && paper.role.seat === id
   const name = withPerson(info.name, info.called)
   const { token } = paper
   const { table } = useTexts().ui
@@ -52,12 +53,15 @@ export const SeatRow = ({ info, hasGardien, removing, bots, paper, onTrouble, on
       <p>
         <SeatName info={info} /> · {taken && info.bot === null && `${table.taken} · `}
         <WhoPlays info={info} bots={bots} />
+        {mine && ` · ${table.you}`}
       </p>
       <BotSeat info={info} bots={bots} paper={paper} onTrouble={onTrouble} />
       <div className="row">
-        <button type="button" className="button" disabled={!taken} onClick={() => void free()}>
-          {hasGardien || !taken || info.bot !== null ? table.freeSeat : table.askFree}
-        </button>
+        {!mine && (
+          <button type="button" className="button" disabled={!taken} onClick={() => void free()}>
+            {hasGardien || !taken || info.bot !== null ? table.freeSeat : table.askFree}
+          </button>
+        )}
         {hasGardien && (
           <button type="button" className="button" onClick={() => void handOver()}>
             {table.handOver}

@@ -49,6 +49,9 @@ export const table = {
     `${p.name} propose que le programme (${p.bot}) joue le siège ${de(p.seat)}.`,
   asksSit: (p: { name: string; seat: string }) =>
     `${p.name} demande à reprendre le siège ${de(p.seat)}, avec tout ce qui y est caché.`,
+  youAskSave: 'Vous demandez à enregistrer la table entière.',
+  youAskFree: (p: { seat: string }) => `Vous proposez de libérer le siège ${de(p.seat)}.`,
+  youAskBot: (p: { bot: string; seat: string }) => `Vous proposez que le programme (${p.bot}) joue le siège ${de(p.seat)}.`,
   askWaits: 'Il manque encore l’accord de quelqu’un.',
   agreeToAsk: 'D’accord',
   declineAsk: 'Pas d’accord',
@@ -73,6 +76,10 @@ export const table = {
   absenceToBot: (p: { minutes: number; bot: string }) =>
     `Qui reste absent ${lasting(p.minutes)} alors qu’on l’attend laisse son siège au programme (${p.bot}) ; qui revient à temps le garde.`,
   lasting: (p: { minutes: number }) => lasting(p.minutes),
+  awayLoses: (p: { name: string; at: string }) =>
+    `${p.name} n’est pas là. La table attend jusqu’au ${p.at} ; ensuite, ce siège perd la partie.`,
+  awayGives: (p: { name: string; at: string; bot: string }) =>
+    `${p.name} n’est pas là. La table attend jusqu’au ${p.at} ; ensuite, le programme (${p.bot}) joue à sa place.`,
   awaitedUntil: (p: { at: string }) => `absent, attendu jusqu’au ${p.at}`,
   bringThis: 'Venir avec',
   take: 'Prendre ce siège',
