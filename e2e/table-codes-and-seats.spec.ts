@@ -41,7 +41,7 @@ test('a seat is freed and taken by another; another is handed over by a code tha
   await pane(gardien.page, 'Table')
   await expect(seats).toContainText(['présent'])
   await gardien.page.getByRole('button', { name: 'Libérer le siège' }).click()
-  await expect(first.page.getByText('vous a fait sortir de cette table')).toBeVisible()
+  await expect(first.page.getByText('Votre siège à cette table a été libéré')).toBeVisible()
   await expect(seats).toContainText(['libre'])
 
   const second = await party.stranger()

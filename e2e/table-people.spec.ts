@@ -69,7 +69,7 @@ test('a spectator is listed by name, sent out, told why, and then for good', asy
   await expect(row).toContainText('suit Nitouche')
   await row.getByRole('button', { name: 'Faire sortir' }).click()
   await gardien.page.getByRole('alertdialog').getByRole('button', { name: 'Faire sortir' }).click()
-  await expect(eve.page.getByText('vous a fait sortir de cette table')).toBeVisible()
+  await expect(eve.page.getByText('Votre siège à cette table a été libéré')).toBeVisible()
   await expect(row).toHaveCount(0)
   await eve.page.reload()
   await expect(eve.page.getByRole('alert')).toContainText('Avec un code, vous pouvez revenir')

@@ -110,7 +110,8 @@ const Asked = (props: AskProps) => {
 /** What all who play are asked, where there is no gardien: wherever they look. */
 export const AskRequests = () => {
   const paper = useOwnPaper()
-  const asks = useSeat((state) => state.table?.asks)
+  // Whoever sits here no more is asked nothing.
+  const asks = useSeat((state) => (state.connection === 'refused' ? undefined : state.table?.asks))
   if (paper?.role.kind !== 'joueur' || !asks) return null
   const { token, role } = paper
   return asks.map((ask) => <Asked key={ask.id} ask={ask} own={role.seat} token={token} />)

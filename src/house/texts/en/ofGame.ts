@@ -57,7 +57,7 @@ const refusalsOf = (nouns: GameNouns): OfGame['refusals'] => {
     'dice-awaited': say(`A roll is awaited for what was said: throw it, or have ${keeperInShort.the} let it be taken back.`),
     'no-such-seat': say(`This code or link opens no table: check it letter by letter, or ask ${keeperInShort.the} for another.`),
     'sent-away': say(`${capital(keeper.the)} sent you away from this table: this browser does not come in any more.`),
-    'sent-out': say(`${capital(keeper.the)} sent you out of this table. With a code you can come back.`),
+    'sent-out': say('Your seat at this table was freed. With a code you can come back.'),
     'handed-over': say(`This seat was handed over to somebody else. To come back, ask ${keeper.the} for a code.`),
     'codes-renewed': say(`${capital(keeper.the)} changed the codes: all spectators are out. Ask them for the new one.`),
     'no-place-left': (p) =>

@@ -86,7 +86,7 @@ const keeperRefusals = ({ keeper, keeperInShort }: GameNouns) => {
       `Ce code ou ce lien n'ouvre aucune table : vérifiez-le lettre par lettre, ou demandez-en un autre ${keeperInShort.to}.`,
     ),
     'sent-away': say(`${capital(keeper.the)} vous a renvoyé de cette table : ce navigateur n'y entre plus.`),
-    'sent-out': say(`${capital(keeper.the)} vous a fait sortir de cette table. Avec un code, vous pouvez revenir.`),
+    'sent-out': say('Votre siège à cette table a été libéré. Avec un code, vous pouvez revenir.'),
     'handed-over': say(`Ce siège a été transmis à quelqu'un d'autre. Pour revenir, demandez un code ${keeper.to}.`),
     'codes-renewed': say(
       `${capital(keeper.the)} a changé les codes : tous les spectateurs sont sortis. Demandez-lui le nouveau.`,
