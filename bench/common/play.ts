@@ -1,4 +1,4 @@
-import { type Command, tmr } from '../../src/games/tmr/rules/index.ts'
+import { type Command, type Table, tmr } from '../../src/games/tmr/rules/index.ts'
 import type { DreamerId } from '../../src/games/tmr/rules/public.ts'
 import { chanceOf, FIRST, legalCommand, livelyDice, liveTable } from '../../src/games/tmr/rules/testing/randomPlay.ts'
 import { isRefusal } from '../../src/kit/refusal.ts'
@@ -11,13 +11,19 @@ export interface Said {
   readonly command: Command
 }
 
+/** TGT-4: whoever is aimed at has to resist first. */
+const whoIsNext = ({ dreamers }: Table, dreamer: DreamerId): DreamerId => {
+  const stage = dreamers[dreamer]?.stage
+  return (stage?.phase === 'targeting' && stage.aimed?.whom) || dreamer
+}
+
 /** Random legal play, found beforehand: the same dice lead to the same game. */
 export const playOf = (count: number, setup = liveTable(), ids: readonly DreamerId[] = [FIRST]): Said[] => {
   const [dice, chance] = [livelyDice(SEED), chanceOf(SEED)]
   const play: Said[] = []
   let table = tmr.initial(setup)
   for (let tries = 0; play.length < count; tries++) {
-    const dreamer = ids[tries % ids.length] as DreamerId
+    const dreamer = whoIsNext(table, ids[tries % ids.length] as DreamerId)
     const tired = table.dreamers[dreamer]?.stage.phase === 'asleep' || (table.dreamers[dreamer]?.dream ?? 0) < 3
     const open = tired ? null : legalCommand(table, dreamer, chance)
     const rescue: Said = { by: GARDIEN, command: { type: 'correct', dreamer, dream: 40, fatigue: 0 } }
