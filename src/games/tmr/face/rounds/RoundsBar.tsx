@@ -44,8 +44,8 @@ const ForAll = ({ now }: { readonly now: number }) => {
   )
 }
 
-/** Beyond these no names, and beyond those a sign for what each is about, in two lines. */
-const MANY = 3
+/** Beyond these no names, sooner beside the gardien's button; beyond those a sign for what each is about, in two lines. */
+const MANY = { gardien: 1, joueur: 3, spectateur: 3 } as const
 const CROWD = 6
 
 /** In one place for everybody: the round of the fight, and each journey beside it. */
@@ -55,12 +55,13 @@ export const RoundsBar = () => {
   if (!view.rounds) return null
   const { now } = view.rounds
   const journeys = journeysCounted(view)
+  const many = journeys.length > MANY[view.role.kind]
   return (
     <section className="rounds-bar" aria-label={rounds.label}>
       <strong className="rounds-now">
         <small>{rounds.fight}</small> {rounds.now({ round: now })}
       </strong>
-      <ul data-many={journeys.length > MANY || undefined} data-crowd={journeys.length > CROWD || undefined}>
+      <ul data-many={many || undefined} data-crowd={journeys.length > CROWD || undefined}>
         {journeys.map((journey) => (
           <Journey key={journey.dreamer} journey={journey} />
         ))}
