@@ -112,7 +112,8 @@ test('at a table without a gardien: all who play agree to what touches another�
   await page.getByRole('button', { name: 'Fermer' }).first().click()
   await asked.getByRole('button', { name: 'Pas d’accord' }).click()
   await expect(asked).toHaveCount(0)
-  expect(await api.saveOf(ana.token)).toMatchObject({ code: 'save-not-agreed' })
+  // As soon as the program has hidden its number there is something to agree on.
+  await expect.poll(() => api.saveOf(ana.token)).toMatchObject({ code: 'save-not-agreed' })
   expect(await api.askSave(ana.token)).toBeNull()
   await asked.getByRole('button', { name: 'D’accord', exact: true }).click()
   await showSeats(page)
