@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { lastLook, watch, withOpenEyes } from '../eyes/eyes.ts'
 
 interface Options {
   /** Painted with few pixels: for tests of what stands around the map. Nothing else on the page gets smaller. */
@@ -6,7 +7,8 @@ interface Options {
 }
 
 /** A page whose dice can be laid out beforehand, and which must not complain in its console. */
-export const test = base.extend<Options>({
+export const test = base.extend<Options & { eyes: null }>({
+  eyes: [withOpenEyes, { auto: true }],
   coarseMap: [false, { option: true }],
   page: async ({ page, serviceWorkers, coarseMap }, use) => {
     const complaints: string[] = []
@@ -16,12 +18,14 @@ export const test = base.extend<Options>({
       if (message.type() === 'error' && !message.text().includes('ERR_INTERNET_DISCONNECTED'))
         complaints.push(`${message.text()} ${message.location().url}`)
     })
+    await watch(page.context())
     await page.addInitScript((installs) => {
       window.demiReveDice = []
       if (!installs) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
     }, serviceWorkers === 'allow')
     if (coarseMap) await page.addInitScript(() => Object.defineProperty(window, 'devicePixelRatio', { value: 0.2 }))
     await use(page)
+    await lastLook(page.context())
     expect(complaints).toEqual([])
   },
 })

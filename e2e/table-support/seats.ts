@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, devices, expect, type Page } from '@playwright/test'
+import { watch } from '../eyes/eyes.ts'
 import { answer, question, wander } from '../support/journey.ts'
 import { inBothThemes } from './shots.ts'
 
@@ -30,6 +31,7 @@ const enter = async (browser: Browser, origin: string, screen: object): Promise<
     if (localStorage.getItem('demi-reve.called') === null) localStorage.setItem('demi-reve.called', name)
   }, called)
   await inBothThemes(context)
+  await watch(context)
   const page = await context.newPage()
   const frames: string[] = []
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void frames.push(payload.toString())))

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { lastLook, withOpenEyes } from '../eyes/eyes.ts'
 import { atDesk, type Gardien, join, onPhone, openTable, type Person } from './seats.ts'
 
 /** A gardien at an open table, and whoever comes to it. */
@@ -17,7 +18,8 @@ interface Fixtures {
   readonly party: Party
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & { eyes: null }>({
+  eyes: [withOpenEyes, { auto: true }],
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
   party: async ({ browser, origin }, use) => {
     const people: Person[] = []
@@ -41,7 +43,10 @@ export const test = base.extend<Fixtures>({
       },
       stranger: async () => kept(await atDesk(browser, origin)),
     })
-    for (const { context } of people) await context.close()
+    for (const { context } of people) {
+      await lastLook(context)
+      await context.close()
+    }
   },
 })
 

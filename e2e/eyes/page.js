@@ -1,0 +1,226 @@
+/**
+ * What a person would see wrong at a glance, told to `window.demiReveSaw` whenever somebody presses or types: what stands there then was meant
+ * to be read. A script of the page; it knows no game.
+ *
+ *   cut       words that do not fit their box and are hidden there (an ellipsis counts)
+ *   covered   a thing to press, or words, under something else
+ *   overprint two pieces of words on one another
+ *   off       a thing to press outside the window where no scrolling leads
+ *   small     a thing to press under 24 px (44 where the pointer is coarse)
+ *   folded    something folded away although the room below it would hold it
+ *   bare      a control in the browser's own clothes
+ */
+{
+  const styleOf = (el) => getComputedStyle(el)
+  const above = function* (el) {
+    for (let one = el.parentElement; one; one = one.parentElement) yield one
+  }
+  const related = (a, b) => a === b || a.contains(b) || b.contains(a)
+  const scrolls = (el, axis) => /auto|scroll/.test(styleOf(el)[axis])
+  const scrollsDown = (el) => scrolls(el, 'overflowY') && el.scrollHeight > el.clientHeight + 1
+  const scrollsAside = (el) => scrolls(el, 'overflowX') && el.scrollWidth > el.clientWidth + 1
+  const isInWindow = ({ left, right, top, bottom }) => right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
+
+  /** For ears only: a box of next to nothing, or clipped away, holds it. */
+  const isForEars = (el) => {
+    for (const one of [el, ...above(el)]) {
+      if (one === document.body) return false
+      const style = styleOf(one)
+      if (style.clipPath.startsWith('inset(50%') || /^rect\((0|1)px(, \1px){3}\)$/.test(style.clip)) return true
+      if (style.overflow !== 'visible' && (one.clientWidth <= 2 || one.clientHeight <= 2)) return true
+    }
+    return false
+  }
+
+  /** While a dialog is open, the rest is not meant to be seen. */
+  const isVisible = (el) => {
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+    if (modal && !modal.contains(el)) return false
+    if (!el.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return false
+    return !el.closest('[aria-hidden="true"], [inert]') && !isForEars(el)
+  }
+
+  const wordsOf = (el) =>
+    (el.getAttribute('aria-label') ?? el.innerText ?? el.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)
+  const nameOf = (el) =>
+    el.tagName.toLowerCase() + [el.id && `#${el.id}`, ...[...el.classList].slice(0, 2).map((one) => `.${one}`)].join('')
+  const pathOf = (el) => [el.parentElement && nameOf(el.parentElement), nameOf(el)].filter(Boolean).join(' > ')
+
+  /** What is left of a box once every ancestor that hides or scrolls has cut it. */
+  const shownOf = (el, box) => {
+    let { left, right, top, bottom } = box
+    for (const one of above(el)) {
+      const style = styleOf(one)
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
+      const around = one.getBoundingClientRect()
+      left = Math.max(left, around.left)
+      right = Math.min(right, around.right)
+      top = Math.max(top, around.top)
+      bottom = Math.min(bottom, around.bottom)
+    }
+    return { left, right, top, bottom, width: right - left, height: bottom - top }
+  }
+
+  const isClear = (colour) => /, 0\)$|^transparent$/.test(colour)
+  /** Whether it hides what is below: a link stretched over its card does not. */
+  const paints = (el) =>
+    /^(IMG|CANVAS|VIDEO|svg|path|rect|circle|use|g)$/i.test(el.tagName) ||
+    !isClear(styleOf(el).backgroundColor) ||
+    styleOf(el).backgroundImage !== 'none'
+  const isOpaqueOver = (el, under) => {
+    for (let one = el; one && !one.contains(under); one = one.parentElement) if (paints(one)) return true
+    return false
+  }
+
+  /** Words, piece by piece: each line of each text that can be seen. */
+  const piecesOf = () => {
+    const pieces = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const el = node.parentElement
+      if (!node.textContent.trim() || !el || /SCRIPT|STYLE|OPTION/.test(el.tagName) || !isVisible(el)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) {
+        if (box.width < 2 || box.height < 4 || !isInWindow(box)) continue
+        const shown = shownOf(el, box)
+        if (shown.width >= 1 && shown.height >= 1) pieces.push({ el, box, shown })
+      }
+    }
+    return pieces
+  }
+
+  const tellCut = (pieces, tell) => {
+    const told = new Set()
+    for (const { el, box, shown } of pieces) {
+      const [aside, down] = [box.width - shown.width, box.height - shown.height]
+      const wide = aside > 2 && ![...above(el)].some(scrollsAside)
+      const high = down > box.height * 0.25 && down < box.height * 0.9 && ![...above(el)].some(scrollsDown)
+      if ((wide || high) && !told.has(el))
+        tell('cut', told.add(el) && el, `${Math.round(Math.max(aside, 0))}×${Math.round(Math.max(down, 0))} px lost`)
+    }
+    for (const el of document.querySelectorAll('*')) {
+      if (!el.childNodes.length || told.has(el) || el.scrollWidth <= el.clientWidth + 1) continue
+      const style = styleOf(el)
+      const isCut = style.textOverflow === 'ellipsis' && style.overflowX !== 'visible'
+      if (isCut && isVisible(el) && isInWindow(el.getBoundingClientRect())) tell('cut', el, 'ellipsis')
+    }
+  }
+
+  const tellCovered = (pieces, tell) => {
+    const told = new Set()
+    for (const { el, shown } of pieces) {
+      if (told.has(el) || shown.width < 6 || shown.height < 6 || styleOf(el).pointerEvents === 'none') continue
+      const [left, right] = [Math.max(shown.left, 0), Math.min(shown.right, innerWidth)]
+      const y = (Math.max(shown.top, 0) + Math.min(shown.bottom, innerHeight)) / 2
+      const over = [0.2, 0.5, 0.8]
+        .map((share) => document.elementFromPoint(left + (right - left) * share, y))
+        .filter((one) => one && !related(one, el) && isOpaqueOver(one, el))
+      if (over.length >= 2) tell('covered', told.add(el) && el, `by ${pathOf(over[0])}`)
+    }
+    return told
+  }
+
+  /** Something opaque under the upper one is not an overprint. */
+  const hasGround = (upper, lower) =>
+    [upper, ...above(upper)].some((one) => !one.contains(lower) && !isClear(styleOf(one).backgroundColor))
+
+  const overlap = ({ shown: a }, { shown: b }) => {
+    const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)]
+    const [width, height] = [Math.min(a.right, b.right) - left, Math.min(a.bottom, b.bottom) - top]
+    if (width < 3 || height < Math.min(a.height, b.height) * 0.35) return null
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+
+  const tellOverprint = (pieces, covered, tell) => {
+    const told = new Map()
+    pieces.forEach((a, at) => {
+      for (const b of pieces.slice(at + 1)) {
+        const place = related(a.el, b.el) ? null : overlap(a, b)
+        if (!place || told.get(a.el)?.has(b.el)) continue
+        const top = document.elementFromPoint(place.x, place.y)
+        if (top && related(top, a.el) !== related(top, b.el) && !covered.has(a.el) && !covered.has(b.el)) {
+          const [upper, lower] = related(top, a.el) ? [a.el, b.el] : [b.el, a.el]
+          if (hasGround(upper, lower)) continue
+        }
+        told.set(a.el, (told.get(a.el) ?? new Set()).add(b.el))
+        tell('overprint', a.el, `and ${pathOf(b.el)} "${wordsOf(b.el)}"`)
+      }
+    })
+  }
+
+  const PRESSED = 'button, a[href], input, select, textarea, summary, [role="button"], [role="tab"], [role="radio"]'
+  const POINTS = [0.5, 0.5, 0.15, 0.5, 0.85, 0.5, 0.5, 0.2, 0.5, 0.8]
+
+  /** The points of a thing to press at which something else lies. */
+  const tellUnder = (el, shown, tell) => {
+    const points = []
+    for (let at = 0; at < POINTS.length; at += 2)
+      points.push([shown.left + shown.width * POINTS[at], shown.top + shown.height * POINTS[at + 1]])
+    const seen = points.filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
+    const isOwn = (one) => related(one, el) || [...(el.labels ?? [])].some((label) => related(label, one))
+    const over = seen.map(([x, y]) => document.elementFromPoint(x, y)).filter((one) => one && !isOwn(one))
+    if (over.length >= 2) tell('covered', el, `${over.length} of ${seen.length} points, by ${pathOf(over[0])}`)
+  }
+
+  const tellPressed = (el, tell) => {
+    const box = el.getBoundingClientRect()
+    if (box.width < 1 || box.height < 1) return
+    if (!isInWindow(box)) {
+      const canScroll = document.documentElement.scrollHeight > innerHeight + 1
+      if (!canScroll && ![...above(el)].some((one) => scrollsDown(one) || scrollsAside(one)))
+        tell('off', el, `${Math.round(box.left)},${Math.round(box.top)}`)
+      return
+    }
+    const shown = shownOf(el, box)
+    if (shown.width < 4 || shown.height < 4) return
+    tellUnder(el, shown, tell)
+    const least = (matchMedia('(pointer: coarse)').matches ? 44 : 24) - 0.5
+    const label = el.labels?.[0]?.getBoundingClientRect()
+    const size = [Math.max(box.width, label?.width ?? 0), Math.max(box.height, label?.height ?? 0)]
+    const isInText = el.tagName === 'A' && styleOf(el).display === 'inline'
+    if (Math.min(...size) < least && !isInText) tell('small', el, size.map(Math.round).join('×'))
+    const { borderTopStyle, fontFamily } = styleOf(el)
+    const isBare = /outset/.test(borderTopStyle) || /^(Arial|system-ui|sans-serif|monospace)/i.test(fontFamily)
+    if (el.tagName === 'BUTTON' && isBare) tell('bare', el)
+  }
+
+  const tellFolded = (el, tell) => {
+    const box = [...above(el)].find((one) => scrolls(one, 'overflowY')) ?? el.parentElement?.parentElement
+    if (!box) return
+    const bottoms = [...box.querySelectorAll('*')].filter(isVisible).map((one) => one.getBoundingClientRect().bottom)
+    const free = Math.min(box.getBoundingClientRect().bottom, innerHeight) - Math.max(...bottoms)
+    const hidden = el.tagName === 'SUMMARY' ? el.parentElement : document.getElementById(el.getAttribute('aria-controls') ?? '')
+    if (free > Math.max(hidden?.scrollHeight ?? 0, 60) + 40) tell('folded', el, `${Math.round(free)} px free below`)
+  }
+
+  const look = () => {
+    const faults = []
+    const tell = (kind, el, more = '') => faults.push({ kind, what: `${pathOf(el)} "${wordsOf(el)}"`, more })
+    const pieces = piecesOf()
+    tellCut(pieces, tell)
+    const covered = tellCovered(pieces, tell)
+    tellOverprint(pieces, covered, tell)
+    for (const el of document.querySelectorAll(PRESSED)) if (isVisible(el) && !el.disabled) tellPressed(el, tell)
+    for (const el of document.querySelectorAll('details:not([open]) > summary, [aria-expanded="false"]:not([aria-haspopup])'))
+      if (isVisible(el)) tellFolded(el, tell)
+    return faults
+  }
+
+  let changed = true
+  const lookAgain = () => {
+    if (!changed || !document.body) return
+    changed = false
+    const faults = look()
+    if (faults.length > 0) window.demiReveSaw(`${innerWidth}×${innerHeight}`, faults)
+  }
+  const watched = { childList: true, subtree: true, attributes: true, characterData: true }
+  new MutationObserver(() => {
+    changed = true
+  }).observe(document, watched)
+  addEventListener('resize', () => {
+    changed = true
+  })
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, lookAgain, { capture: true })
+  window.demiReveLook = lookAgain
+}
