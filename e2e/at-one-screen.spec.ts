@@ -162,7 +162,7 @@ test('a toy by keyboard alone: digits answer, arrows mark and Enter takes, a shu
     [5, 1],
     [1, 3],
   ] as const) {
-    await expect(page.locator('.play[data-ready]')).toBeVisible()
+    await expect(page.getByRole('button', { name: `Prendre ${count}` })).toBeEnabled()
     for (let at = 0; at < count; at++) await page.keyboard.press('ArrowDown')
     await expect(page.locator(`[data-answer="${count}"][data-marked]`)).toBeVisible()
     await page.keyboard.press('Enter')
