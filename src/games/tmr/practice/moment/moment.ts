@@ -108,7 +108,7 @@ const toldAfter = (
 
 /** What differs although it is the same situation: history, and how finely likelihood travels. */
 const comparable = ({ board }: Seen): string => {
-  const { likelihood: _, round: __, afflictions: ___, effect: ____, sign, ...rest } = board
+  const { likelihood: _, round: __, afflictions: ___, effect: ____, unruled: _____, sign, ...rest } = board
   return JSON.stringify({ ...rest, sign: sign?.resonates ?? false })
 }
 
