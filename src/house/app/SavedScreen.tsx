@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Face, Guest, Guests } from '../face/face.ts'
 import { guestOf, useGuests } from '../face/guests.ts'
@@ -7,6 +7,7 @@ import { savedGame } from '../library/shelf.ts'
 import type { LocalSeat, LocalTable } from '../seat/localTable.ts'
 import { type Seat, takeSeat } from '../seat/seat.ts'
 import { seatOptions } from '../seat/seatOptions.ts'
+import { useOpened } from '../seat/useOpened.ts'
 import { useSettings } from '../settings/settings.ts'
 import { GameLanguage } from '../texts/language.tsx'
 import { later } from '../ui/later.tsx'
@@ -27,17 +28,15 @@ interface Shared {
   readonly guest: Guest
 }
 
-type Opened = Alone | Shared
+type Opened = (Alone | Shared) & { readonly close: () => void }
 
-const openShared = async (saved: SavedGame, seats: readonly LocalSeat[], guests: Guests): Promise<Shared | Refusal> => {
+const openShared = async (saved: SavedGame, seats: readonly LocalSeat[], guests: Guests): Promise<Opened | Refusal> => {
   const guest = guestOf(guests, saved.game)
   if (!guest) return refusal('other-game', null, { game: saved.game })
   const { openSavedTable } = await import('../library/savedTable.ts')
   const table = await openSavedTable({ ...saved, seats }, guest)
-  return isRefusal(table) ? table : { table, face: await guest.face(), guest }
+  return isRefusal(table) ? table : { table, face: await guest.face(), guest, close: table.close }
 }
-
-const closeOf = (opened: Opened): (() => void) => ('seat' in opened ? opened.seat.close : opened.table.close)
 
 const open = async (id: string, guests: Guests): Promise<Opened | Refusal> => {
   const kept = await savedGame(id).catch(() => undefined)
@@ -49,28 +48,18 @@ const open = async (id: string, guests: Guests): Promise<Opened | Refusal> => {
   const face = await guestOf(guests, game)?.face()
   if (!face) throw new Error('a saved game that opened has a face')
   void gameOpened(game)
-  return { face, seat: takeSeat(link, seatOptions(face)) }
+  const seat = takeSeat(link, seatOptions(face))
+  return { face, seat, close: seat.close }
 }
 
 /** A table of this browser: alone at the board, or with others at this device. */
 export const SavedScreen = ({ id }: { readonly id: string }) => {
   const guests = useGuests()
   const locale = useSettings((settings) => settings.locale)
-  const [opened, setOpened] = useState<Opened | Refusal | null>(null)
-  useEffect(() => {
-    let close = (): void => {}
-    let left = false
-    void open(id, guests).then((result) => {
-      if (!isRefusal(result)) close = closeOf(result)
-      if (left) close()
-      // In slices: a whole table is much to make at once.
-      else startTransition(() => setOpened(result))
-    })
-    return () => {
-      left = true
-      close()
-    }
-  }, [id, guests])
+  const opened = useOpened(
+    useCallback((of: string) => open(of, guests), [guests]),
+    id,
+  )
   if (opened === null || isRefusal(opened)) return <Unopened refusal={opened} />
   return (
     <GameLanguage nouns={opened.face.nouns}>

@@ -1,7 +1,7 @@
 import type { Dice } from '../../kit/dice.ts'
 import type { AnyGame } from '../../kit/game.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
-import { GARDIEN, joueur } from '../../kit/roles.ts'
+import { GARDIEN, joueur, type Role } from '../../kit/roles.ts'
 import type { Storage } from '../../kit/storage.ts'
 import type { Solo } from '../face/face.ts'
 import type { Link } from '../seat/link.ts'
@@ -12,28 +12,42 @@ import { pagePace } from './pagePace.ts'
 
 export interface AloneOptions {
   readonly game: AnyGame
-  readonly solo: Solo
+  readonly solo: Pick<Solo, 'seatOf' | 'speakerOf'>
   readonly storage: Storage<unknown>
   readonly dice: Dice
   /** The name it is kept under, for other windows; null: it is kept nowhere. */
   readonly id: string | null
   readonly beforeSaid?: (room: AnyRoom, command: unknown) => void
+  readonly others?: Others
 }
 
-/** One person at the only seat of a table in this page. */
+/** Those at the other seats, and what each says to what it sees; null: nothing now. */
+interface Others {
+  readonly seats: readonly string[]
+  readonly reply: (room: AnyRoom, view: unknown, seat: Role) => unknown
+}
+
+/** One person at a table in this page. */
 export interface Alone {
   readonly link: Link
   readonly room: AnyRoom
 }
 
-/** Games, lessons, drills, moments and evenings: a table of this page with one seat, whatever its log and its dice are. */
-export const openAlone = async ({ game, solo, storage, dice, id, beforeSaid }: AloneOptions): Promise<Alone | Refusal> => {
+/** Games and all that is practised: a table of this page for one person, whatever its log and its dice are. */
+export const openAlone = async (options: AloneOptions): Promise<Alone | Refusal> => {
+  const { game, solo, storage, dice, id, beforeSaid, others } = options
+  let at: AnyRoom | null = null
   const table = await openLocalTable({
     game,
     storage,
     dice,
     pace: pagePace(),
-    seatsIn: (room) => [{ role: joueur(solo.seatOf(room.view(GARDIEN)) ?? ''), by: 'person' }],
+    seatsIn: (room) => {
+      at = room
+      const seats = others?.seats.map((seat) => ({ role: joueur(seat), by: { bot: 'others' } })) ?? []
+      return [{ role: joueur(solo.seatOf(room.view(GARDIEN)) ?? ''), by: 'person' }, ...seats]
+    },
+    mindOf: () => ({ think: async (view, seat) => at && others?.reply(at, view, seat), end: () => {} }),
     spoken: {
       speakerOf: (command) => solo.speakerOf?.(command) ?? 'seat',
       ...(beforeSaid && { beforeSaid }),

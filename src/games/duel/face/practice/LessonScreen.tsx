@@ -1,10 +1,13 @@
-import { lessonScreen } from '../../../../house/lessons/index.ts'
-import { LESSONS, type Lesson, nextLesson } from '../../practice/index.ts'
+import { lessonScreen } from '../../../../house/exercise/index.ts'
+import type { Framing } from '../../../../house/play/index.ts'
+import { LEARNER, LESSONS, type Lesson, type LessonDice, lessonDice, nextLesson, replyIn } from '../../practice/index.ts'
 import type { DuelSpeech } from '../duel.ts'
 import { hrefOfPractice } from '../pages.ts'
-import { PlayScreen } from '../play/table.tsx'
-import { keptLesson, openLesson } from './openLesson.ts'
+import { exercise } from './exercise.ts'
+import { keptLesson } from './keptLessons.ts'
 import { useLessonTexts, usePracticeTexts } from './words.ts'
+
+type Prepared = Parameters<LessonDice['prepare']>
 
 const isFirst = (lesson: Lesson): boolean => lesson === LESSONS[0]
 
@@ -12,9 +15,8 @@ const useWords = () => {
   const words = usePracticeTexts()
   const texts = useLessonTexts()
   if (!words || !texts) return null
-  const home = { name: words.title, href: hrefOfPractice() }
   return {
-    ...{ home, back: home },
+    back: { name: words.title, href: hrefOfPractice() },
     textOf: (id: string) => texts[id],
     hrefOf: (id: string) => hrefOfPractice('lecon', id),
     last: (lesson: Lesson) =>
@@ -25,7 +27,23 @@ const useWords = () => {
 }
 
 /** After the first game a real duel, after a power the next one, after the last the positions. */
-export const LessonScreen = lessonScreen<DuelSpeech, Lesson>({
-  ...{ lessons: LESSONS, open: openLesson, kept: keptLesson, useWords, Screen: PlayScreen },
+export const LessonScreen = lessonScreen<DuelSpeech, Framing, Lesson>({
+  ...{ exercise, lessons: LESSONS, kept: keptLesson, useWords, framing: {} },
+  laidOf: (lesson) => {
+    const dice = lessonDice(lesson)
+    return {
+      dice,
+      others: {
+        seats: lesson.setup.seats.flatMap(({ id }) => (id === LEARNER ? [] : [id])),
+        reply: ({ entries }, _, seat) => {
+          const reply = replyIn(lesson, entries as Prepared[0])
+          if (!reply || seat.kind !== 'joueur' || reply.by !== seat.seat) return null
+          dice.prepareReply(entries as Prepared[0], reply)
+          return reply.do
+        },
+      },
+      beforeSaid: ({ entries }, command) => dice.prepare(entries as Prepared[0], command as Prepared[1]),
+    }
+  },
   nextOf: (lesson) => (isFirst(lesson) ? null : (nextLesson(lesson.id) ?? null)),
 })

@@ -37,7 +37,7 @@ const Asked = ({ day, drill }: { readonly day: string; readonly drill: Drill }) 
       drill={drill}
       name={dailyName(day)}
       heading={words.daily.of({ day: date })}
-      next={{ href: hrefOfPractice('question'), name: words.another }}
+      next={{ to: hrefOfPractice('question'), name: words.another }}
       after={(score) => <Result {...{ day, score }} />}
     />
   )

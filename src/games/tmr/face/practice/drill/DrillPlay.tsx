@@ -1,36 +1,17 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { GuideBox } from '../../../../../house/lessons/index.ts'
-import { Unopened } from '../../../../../house/ui/Unopened.tsx'
-import { isRefusal } from '../../../../../kit/refusal.ts'
-import { type Drill, easeFor, type Seen, seenIn } from '../../../practice/index.ts'
+import { GuideBox, type WayOn } from '../../../../../house/exercise/index.ts'
+import { type Drill, easeFor, type Seen, seenIn, storedOf } from '../../../practice/index.ts'
 import type { Framing } from '../../desk/framing.ts'
-import { PlayScreen } from '../../play/table.tsx'
-import { hrefOfPractice } from '../../routes/pages.ts'
-import { usePracticeTexts } from '../../words/language.tsx'
+import { exercise } from '../exercise.ts'
 import { DrillCard, drillQuestion } from './DrillCard.tsx'
 import { answerWords, cellOf, factWords, type Posed, type Speaking, titleWords, verdictWords } from './drillWords.ts'
 import { FeedbackCard, feedbackWords } from './FeedbackCard.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import { seenOnMap, showBest, showGiven } from './showing.ts'
 import type { AnsweringAs } from './useAnswering.ts'
-import { useSandbox } from './useSandbox.ts'
 import { useSpeaking } from './useSpeaking.ts'
 import { useTries } from './useTries.ts'
-import '../practice.css'
-import '../ways.css'
 import './drill.css'
-
-/** How it goes on. */
-interface Onwards {
-  readonly href: string
-  readonly name: string
-}
-
-const Next = ({ next, main }: { readonly next: Onwards; readonly main?: 'main' }) => (
-  <a className="button" data-kind={main} href={next.href}>
-    {next.name}
-  </a>
-)
 
 interface DrillPlayProps {
   readonly drill: Drill
@@ -41,23 +22,8 @@ interface DrillPlayProps {
   readonly as?: AnsweringAs
   /** After the verdict. */
   readonly after?: (score: number) => ReactNode
-  readonly next: Onwards
+  readonly next: WayOn
 }
-
-interface GuideProps {
-  readonly heading: string
-  readonly hardness: string
-  readonly children: ReactNode
-}
-
-const Guide = ({ heading, hardness, children }: GuideProps) => (
-  <GuideBox label={heading}>
-    <h2 className="guide-title">
-      {heading} <span className="guide-step">{hardness}</span>
-    </h2>
-    {children}
-  </GuideBox>
-)
 
 const spokenQuestion = (speaking: Speaking, posed: Posed): string =>
   [
@@ -74,7 +40,7 @@ interface Stand {
   readonly posed: Posed
   readonly tries: Tries
   readonly result: ReactNode
-  readonly next: Onwards
+  readonly next: WayOn
 }
 
 const askedNow = ({ speaking, posed, tries }: Stand): Framed => ({
@@ -95,17 +61,11 @@ const feedback = ({ speaking, posed, tries, next }: Stand, chosen: number): Fram
     card: (
       <FeedbackCard
         {...{ speaking, posed, chosen }}
-        ways={
-          <>
-            <button type="button" className="button" data-kind="main" onClick={tries.again}>
-              {speaking.words.tryAgain}
-            </button>
-            <button type="button" className="button" onClick={tries.show}>
-              {speaking.words.showMe}
-            </button>
-            <Next next={next} />
-          </>
-        }
+        ways={[
+          { name: speaking.words.tryAgain, to: tries.again, kind: 'main' },
+          { name: speaking.words.showMe, to: tries.show },
+          next,
+        ]}
       />
     ),
     asks: null,
@@ -129,50 +89,44 @@ const spokenOf = ({ speaking, posed, tries }: Stand): string => {
   return verdictWords(speaking, posed, tries.last)
 }
 
-/** Predict, then see, then play on: the same board and the same cards. */
-export const DrillPlay = ({ drill, name, heading, as = 'rated', after, next }: DrillPlayProps) => {
+const useFrame = ({ drill, name, heading, as = 'rated', after, next }: DrillPlayProps): Omit<Framing, 'home'> | null => {
   const speaking = useSpeaking()
-  const hub = usePracticeTexts()?.hub
-  const sandbox = useSandbox(drill)
-  const posed = useMemo<Posed>(() => ({ drill, seen: seenIn(drill) as Seen }), [drill])
+  const posed = usePosed(drill)
   const tries = useTries(drill, name, as)
   const [plays, setPlays] = useState(false)
-  if (!speaking || !hub || !tries.ready || sandbox === null || isRefusal(sandbox))
-    return <Unopened refusal={sandbox && isRefusal(sandbox) ? sandbox : null} />
+  if (!speaking || !tries.ready) return null
   const { words } = speaking
   const { answered, before } = tries
   const score = answered?.score ?? before?.score ?? null
   const result = (
     <ResultCard
       {...{ speaking, posed, answered, chosen: tries.last, tries: tries.count }}
-      ways={
-        <>
-          <Next next={next} main="main" />
-          <button type="button" className="button" onClick={() => setPlays(true)}>
-            {words.playOn}
-          </button>
-        </>
-      }
+      ways={[
+        { ...next, kind: 'main' },
+        { name: words.playOn, to: () => setPlays(true) },
+      ]}
     >
       {!answered && before && <p>{words.already({ score: speaking.format.percent(Math.round(before.score * 100)) })}</p>}
       {score !== null && after?.(score)}
     </ResultCard>
   )
   const stand: Stand = { speaking, posed, tries, result, next }
-  const framing: Framing = {
+  return {
     guide: (
-      <Guide heading={heading} hardness={words.hardness[easeFor(drill.rating)]}>
+      <GuideBox label={heading} heading={heading} step={words.hardness[easeFor(drill.rating)]} ways={plays ? [next] : []}>
         {plays && <p>{words.playingOn}</p>}
-        {plays && <Next next={next} />}
-      </Guide>
+      </GuideBox>
     ),
     spoken: plays ? words.playingOn : spokenOf(stand),
     goal: goalOf(drill),
-    home: { href: hrefOfPractice(), name: hub.title },
     ...(plays ? {} : { question: questionOf(stand) }),
   }
-  return <PlayScreen seat={sandbox.seat} framing={framing} />
 }
+
+/** Predict, then see, then play on: the same board and the same cards. */
+export const DrillPlay = exercise<DrillPlayProps>({ laidOf: ({ drill }) => ({ from: storedOf(drill) }), useFrame })
+
+export const usePosed = (drill: Drill): Posed => useMemo(() => ({ drill, seen: seenIn(drill) as Seen }), [drill])
 
 export const goalOf = ({ kind, second, spell }: Drill): Framing['goal'] =>
   kind === 'lost' ? { spell: null, wanders: true } : { spell: second ?? spell, wanders: false }

@@ -25,7 +25,9 @@ const Asked = ({ drill, theme }: { readonly drill: Drill; readonly theme: DrillK
   const [seed] = useState(randomSeed)
   const href = onwards(theme, seed)
   useNextMade(drill, theme, seed)
-  return words && <DrillPlay drill={drill} name={drill.id} heading={words.kinds[drill.kind]} next={{ href, name: words.next }} />
+  return (
+    words && <DrillPlay drill={drill} name={drill.id} heading={words.kinds[drill.kind]} next={{ to: href, name: words.next }} />
+  )
 }
 
 /** Just made: it is not made a second time on the way to its own address. */

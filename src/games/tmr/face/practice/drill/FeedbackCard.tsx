@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { type WayOn, WaysOn } from '../../../../../house/exercise/index.ts'
 import { answerWords, type Posed, type Speaking, titleWords } from './drillWords.ts'
 import { shortWords } from './shortWords.ts'
 
@@ -6,7 +7,7 @@ interface FeedbackCardProps {
   readonly speaking: Speaking
   readonly posed: Posed
   readonly chosen: number
-  readonly ways: ReactNode
+  readonly ways: readonly WayOn[]
 }
 
 export const feedbackWords = (speaking: Speaking, posed: Posed, chosen: number): string => {
@@ -25,7 +26,7 @@ export const FeedbackCard = ({ speaking, posed, chosen, ways }: FeedbackCardProp
         {titleWords(speaking, posed)}
       </h2>
       <p className="drill-verdict">{feedbackWords(speaking, posed, chosen)}</p>
-      <div className="practice-ways">{ways}</div>
+      <WaysOn ways={ways} />
     </section>
   )
 }

@@ -1,25 +1,20 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { GuideBox } from '../../../../../house/lessons/index.ts'
-import { Unopened } from '../../../../../house/ui/Unopened.tsx'
-import { isRefusal } from '../../../../../kit/refusal.ts'
-import { type Drill, isRight, type PracticeRecord, type Seen, seenIn } from '../../../practice/index.ts'
-import type { Framing } from '../../desk/framing.ts'
-import { PlayScreen } from '../../play/table.tsx'
+import { useCallback, useEffect, useState } from 'react'
+import { GuideBox } from '../../../../../house/exercise/index.ts'
+import { type Drill, isRight, type PracticeRecord, storedOf } from '../../../practice/index.ts'
 import { keepDeed, useRecord } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
+import { exercise } from '../exercise.ts'
 import { useReckoned } from '../reckoning/useReckoned.ts'
 import { Waiting } from '../Waiting.tsx'
 import { DrillCard, drillQuestion } from './DrillCard.tsx'
-import { goalOf } from './DrillPlay.tsx'
+import { goalOf, usePosed } from './DrillPlay.tsx'
 import { wishFor } from './DrillScreen.tsx'
 import { randomSeed } from './drillAddress.ts'
-import { cellOf, type Posed, titleWords } from './drillWords.ts'
+import { cellOf, titleWords } from './drillWords.ts'
 import { seenOnMap } from './showing.ts'
-import { useSandbox } from './useSandbox.ts'
 import { useSpeaking } from './useSpeaking.ts'
 import '../../../../../house/ui/textPage.css'
-import '../practice.css'
 import './drill.css'
 
 const RACE_MS = 180_000
@@ -77,43 +72,38 @@ interface Heard {
   readonly last: 'right' | 'wrong' | null
 }
 
-const RaceDrill = ({
-  drill,
-  race,
-  last,
-  onAnswer,
-  onOver,
-}: Omit<RunningProps, 'record' | 'onWaited'> & Heard & { readonly drill: Drill }) => {
-  const speaking = useSpeaking()
-  const hub = usePracticeTexts()?.hub
-  const sandbox = useSandbox(drill)
-  const posed = useMemo<Posed>(() => ({ drill, seen: seenIn(drill) as Seen }), [drill])
-  if (!speaking || !hub || sandbox === null || isRefusal(sandbox))
-    return <Unopened refusal={sandbox && isRefusal(sandbox) ? sandbox : null} />
-  const { words } = speaking
-  const said = last ? words.race[last] : ''
-  const answer = (at: number): void => onAnswer(isRight(drill, at))
-  const framing: Framing = {
-    guide: (
-      <GuideBox label={words.race.title}>
-        <h2 className="guide-title">{words.race.title}</h2>
-        <Clock race={race} onOver={onOver} />
-        <p className="race-said">{said}</p>
-      </GuideBox>
-    ),
-    spoken: `${said} ${titleWords(speaking, posed)}`.trim(),
-    goal: goalOf(drill),
-    home: { href: hrefOfPractice(), name: hub.title },
-    question: {
-      key: drill.id,
-      card: <DrillCard posed={posed} />,
-      asks: { question: drillQuestion(speaking, posed), onAnswer: ({ id }) => answer(Number(id)) },
-      ...seenOnMap(posed),
-      onCell: (cell) => answer(drill.answers.findIndex((one) => cellOf(posed, one) === cell)),
-    },
-  }
-  return <PlayScreen seat={sandbox.seat} framing={framing} />
+interface RaceDrillProps extends Omit<RunningProps, 'record' | 'onWaited'>, Heard {
+  readonly drill: Drill
 }
+
+const RaceDrill = exercise<RaceDrillProps>({
+  laidOf: ({ drill }) => ({ from: storedOf(drill) }),
+  useFrame: ({ drill, race, last, onAnswer, onOver }) => {
+    const speaking = useSpeaking()
+    const posed = usePosed(drill)
+    if (!speaking) return null
+    const words = speaking.words.race
+    const said = last ? words[last] : ''
+    const answer = (at: number): void => onAnswer(isRight(drill, at))
+    return {
+      guide: (
+        <GuideBox label={words.title} heading={words.title}>
+          <Clock race={race} onOver={onOver} />
+          <p className="race-said">{said}</p>
+        </GuideBox>
+      ),
+      spoken: `${said} ${titleWords(speaking, posed)}`.trim(),
+      goal: goalOf(drill),
+      question: {
+        key: drill.id,
+        card: <DrillCard posed={posed} />,
+        asks: { question: drillQuestion(speaking, posed), onAnswer: ({ id }) => answer(Number(id)) },
+        ...seenOnMap(posed),
+        onCell: (cell) => answer(drill.answers.findIndex((one) => cellOf(posed, one) === cell)),
+      },
+    }
+  },
+})
 
 /** The question in hand; the one after it is made meanwhile. */
 const Running = ({ race, record, last, onWaited, ...rest }: RunningProps & Heard) => {

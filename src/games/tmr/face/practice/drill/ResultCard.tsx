@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { type WayOn, WaysOn } from '../../../../../house/exercise/index.ts'
 import { OddsBar } from '../../../../../house/question/index.ts'
 import { isRight, shownOf } from '../../../practice/index.ts'
 import { answerWords, figureWords, type Posed, type Speaking, titleWords, verdictWords } from './drillWords.ts'
@@ -15,7 +16,7 @@ interface ResultCardProps {
   readonly tries: number
   /** What stands between the verdict and the ways on. */
   readonly children?: ReactNode
-  readonly ways: ReactNode
+  readonly ways: readonly WayOn[]
 }
 
 /** How full the bar of each figure is, in percent: a chance is its own measure. */
@@ -131,7 +132,7 @@ export const ResultCard = ({ speaking, posed, answered, chosen, tries, children,
       <Drawn {...{ speaking, posed, chosen }} />
       {answered && <Moved {...{ speaking, answered, tries }} />}
       {children}
-      <div className="practice-ways">{ways}</div>
+      <WaysOn ways={ways} />
     </section>
   )
 }

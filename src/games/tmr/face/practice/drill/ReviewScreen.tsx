@@ -19,7 +19,7 @@ const Asked = ({ drill, name }: { readonly drill: Drill; readonly name: string }
       as="review"
       heading={words.review.title}
       after={(score) => score === 1 && <p>{words.review.mended}</p>}
-      next={{ href, name: words.review.next }}
+      next={{ to: href, name: words.review.next }}
     />
   )
 }

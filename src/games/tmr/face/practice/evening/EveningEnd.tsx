@@ -1,4 +1,4 @@
-import { Card } from '../../../../../house/question/index.ts'
+import { ExerciseEnd, type WayOn } from '../../../../../house/exercise/index.ts'
 import type { Evening, Expectation } from '../../../practice/index.ts'
 import { Picture } from '../../prompts/Picture.tsx'
 import { hrefOfPractice } from '../../routes/pages.ts'
@@ -43,24 +43,19 @@ export const EveningEnd = ({ evening, score, reckoned, onAgain }: EveningEndProp
   const practice = usePracticeTexts()
   if (!practice) return null
   const words = practice.evenings
+  const ways: readonly WayOn[] = [
+    { name: words.next, to: hrefOfPractice('soiree', String(otherEvening())), kind: 'main' },
+    { name: words.again, to: onAgain },
+    { name: practice.hub.back, to: hrefOfPractice() },
+  ]
+  const title = words.over({ count: score, of: evening.tasks.length })
   return (
-    <Card kind="evening-end" title={words.over({ count: score, of: evening.tasks.length })} picture={<Picture of="ascent" />}>
+    <ExerciseEnd kind="evening-end" title={title} picture={<Picture of="ascent" />} ways={ways}>
       {reckoned.state === 'now' && (
         <p role="status">{words.expecting({ percent: format.percent(Math.round(reckoned.done * 100)) })}</p>
       )}
       {reckoned.state === 'failed' && <p role="status">{words.noExpectation}</p>}
       {reckoned.state === 'there' && <Expected score={score} expected={reckoned.answer} />}
-      <div className="practice-ways">
-        <a className="button" data-kind="main" href={hrefOfPractice('soiree', String(otherEvening()))}>
-          {words.next}
-        </a>
-        <button type="button" className="button" onClick={onAgain}>
-          {words.again}
-        </button>
-        <a className="button" href={hrefOfPractice()}>
-          {practice.hub.back}
-        </a>
-      </div>
-    </Card>
+    </ExerciseEnd>
   )
 }

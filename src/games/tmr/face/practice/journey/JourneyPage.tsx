@@ -1,26 +1,29 @@
 import type { Seat } from '../../../../../house/seat/seat.ts'
+import { isRefusal } from '../../../../../kit/refusal.ts'
 import { spellsOf, type TmrSpeech } from '../../../rules/public.ts'
 import { usePictureWords } from '../../picture/usePictureWords.ts'
 import { TaleWords } from '../../tale/TaleWords.tsx'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
 import { lookIn } from '../../words/lookIn.ts'
 import { NO_SPELLS } from '../../words/spellNames.ts'
+import { useTable } from '../exercise.ts'
 import type { Listed } from '../record/listed.ts'
 import { BellPlot } from '../record/Plots.tsx'
+import { Waiting } from '../Waiting.tsx'
 import { Answers } from './Answers.tsx'
 import { hrefOnMap } from './addresses.ts'
+import { KeptPage } from './KeptPage.tsx'
 import { PageFrame } from './PageFrame.tsx'
-import { useTold } from './useJourney.ts'
+import { journeyTable, useTold } from './useJourney.ts'
 import '../../tale/tale.css'
 import '../record/record.css'
 
-interface JourneyPageProps {
+interface ReadProps {
   readonly journey: Listed
   readonly seat: Seat<TmrSpeech>
 }
 
-/** A journey to be read: its picture, its tale, its dice, and what each answer was worth. */
-export const JourneyPage = ({ journey, seat }: JourneyPageProps) => {
+const Read = ({ journey, seat }: ReadProps) => {
   const { format } = useLanguage()
   const practice = usePracticeTexts()
   const opened = useTold(seat)
@@ -53,4 +56,11 @@ export const JourneyPage = ({ journey, seat }: JourneyPageProps) => {
       <Answers journey={journey} seat={seat} opened={opened} />
     </PageFrame>
   )
+}
+
+/** A journey to be read: its picture, its tale, its dice, and what each answer was worth. */
+export const JourneyPage = ({ journey }: Pick<ReadProps, 'journey'>) => {
+  const table = useTable(() => journeyTable(journey.kept.log))
+  if (table === null) return <Waiting reckoned={{ state: 'now', done: 0 }} />
+  return isRefusal(table) ? <KeptPage journey={journey} why="gone" /> : <Read journey={journey} seat={table.seat} />
 }

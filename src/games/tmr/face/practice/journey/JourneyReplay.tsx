@@ -1,20 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { GuideBox } from '../../../../../house/lessons/index.ts'
-import { Card } from '../../../../../house/question/index.ts'
+import { ExerciseEnd, GuideBox, type OpenExercise, type WayOn } from '../../../../../house/exercise/index.ts'
 import type { Seat } from '../../../../../house/seat/seat.ts'
 import { type Remark, turningPoints } from '../../../practice/index.ts'
 import type { TmrSpeech } from '../../../rules/public.ts'
 import { remarkWords } from '../../coach/remarkWords.ts'
 import type { Framing } from '../../desk/framing.ts'
-import { PlayScreen } from '../../play/table.tsx'
 import { Picture } from '../../prompts/Picture.tsx'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
+import { exercise } from '../exercise.ts'
 import type { Listed } from '../record/listed.ts'
 import { hrefOfJourney } from './addresses.ts'
-import { type Step, useKeptRemarks, useTold } from './useJourney.ts'
-import '../ways.css'
+import { KeptPage } from './KeptPage.tsx'
+import { journeyTable, type Step, useKeptRemarks, useTold } from './useJourney.ts'
 import './journey.css'
 
 interface StepperProps {
@@ -32,11 +31,12 @@ const Stepper = ({ at, steps, said, worst, onStep }: StepperProps) => {
   const over = at >= steps.length
   const title = over ? words.over : words.step({ at: at + 1, of: steps.length })
   return (
-    <GuideBox label={title} kind={worst ? 'cost' : 'again'}>
-      <h2 className="guide-title">
-        {title}
-        <span className="guide-step">{words.round({ round: steps[Math.min(at, steps.length - 1)]?.round ?? 1 })}</span>
-      </h2>
+    <GuideBox
+      label={title}
+      heading={title}
+      step={words.round({ round: steps[Math.min(at, steps.length - 1)]?.round ?? 1 })}
+      kind={worst ? 'cost' : 'again'}
+    >
       <p role="status" className="journey-said">
         {said}
       </p>
@@ -70,19 +70,12 @@ const useSaid = (remarks: readonly Remark[] | null): ((seq: number | undefined) 
 
 interface JourneyReplayProps {
   readonly journey: Listed
-  readonly seat: Seat<TmrSpeech>
   /** The answer to begin with. */
   readonly seq: number | null
 }
 
-/** A journey watched again on the board, answer after answer; nothing is asked. */
-export const JourneyReplay = ({ journey, seat, seq }: JourneyReplayProps) => {
-  const practice = usePracticeTexts()
-  const opened = useTold(seat)
-  const { kept } = journey
-  const said = useSaid(useKeptRemarks(seat, opened, kept.wanted))
-  const steps = opened?.steps
-  const first = Math.max(0, steps?.findIndex((step) => step.seq === seq) ?? 0)
+/** Which answer is shown; the present, by the card's own way, is the end of the journey. */
+const useSteps = (seat: Seat<TmrSpeech>, steps: readonly Step[] | undefined, first: number) => {
   const [moved, setMoved] = useState<number | null>(null)
   const at = moved ?? first
   const shown = useStore(seat.store, (state) => state.replay !== null)
@@ -93,36 +86,41 @@ export const JourneyReplay = ({ journey, seat, seq }: JourneyReplayProps) => {
   const wasShown = useRef(false)
   const last = steps?.length ?? 0
   useEffect(() => {
-    // Back to the present by the card's own way: that is the end of the journey.
     if (wasShown.current && !shown) setMoved(last)
     wasShown.current = shown
   }, [shown, last])
-  const goal = useMemo(() => ({ spell: kept.wanted, wanders: kept.wanted === null }), [kept.wanted])
-  if (!practice || !steps) return null
-  const words = practice.journeys
+  return { at, shown, setMoved }
+}
+
+const useFrame = ({ journey, seq }: JourneyReplayProps, { seat }: OpenExercise<TmrSpeech>): Framing | null => {
+  const words = usePracticeTexts()?.journeys
+  const opened = useTold(seat)
+  const { wanted } = journey.kept
+  const said = useSaid(useKeptRemarks(seat, opened, wanted))
+  const steps = opened?.steps
+  const first = Math.max(0, steps?.findIndex((step) => step.seq === seq) ?? 0)
+  const { at, shown, setMoved } = useSteps(seat, steps, first)
+  const goal = useMemo(() => ({ spell: wanted, wanders: wanted === null }), [wanted])
+  if (!words || !steps) return null
   const { said: told, worst } = said(steps[at]?.seq)
-  const ended = (
-    <Card kind="journey-end" title={words.over} picture={<Picture of="ascent" />}>
-      <div className="practice-ways">
-        <a className="button" data-kind="main" href={hrefOfJourney(journey.id)}>
-          {words.toPage}
-        </a>
-        <button type="button" className="button" data-kind="page" onClick={() => setMoved(0)}>
-          {words.again}
-        </button>
-        <a className="button" data-kind="page" href={hrefOfPractice('carnet')}>
-          {words.back}
-        </a>
-      </div>
-    </Card>
-  )
-  const framing: Framing = {
+  const ways: readonly WayOn[] = [
+    { name: words.toPage, to: hrefOfJourney(journey.id), kind: 'main' },
+    { name: words.again, to: () => setMoved(0) },
+    { name: words.back, to: hrefOfPractice('carnet') },
+  ]
+  return {
     guide: <Stepper {...{ at, steps, said: told, worst }} onStep={setMoved} />,
     spoken: `${at >= steps.length ? words.over : words.step({ at: at + 1, of: steps.length })}. ${told}`,
     goal,
     advice: 'kept-back',
     home: { href: hrefOfJourney(journey.id), name: words.toPage },
-    ...(shown ? {} : { instead: ended }),
+    instead: !shown && <ExerciseEnd kind="journey-end" title={words.over} picture={<Picture of="ascent" />} ways={ways} />,
   }
-  return <PlayScreen seat={seat} framing={framing} />
 }
+
+/** A journey watched again on the board, answer after answer; nothing is asked. */
+export const JourneyReplay = exercise<JourneyReplayProps>({
+  laidOf: ({ journey }) => journeyTable(journey.kept.log),
+  useFrame,
+  Refused: ({ journey }) => <KeptPage journey={journey} why="gone" />,
+})

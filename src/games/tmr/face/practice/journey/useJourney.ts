@@ -3,33 +3,19 @@ import { useStore } from 'zustand'
 import { undoneIn } from '../../../../../house/journal/index.ts'
 import type { Seat } from '../../../../../house/seat/seat.ts'
 import type { Notice } from '../../../../../kit/feeds.ts'
-import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
-import type { JourneyKept, Remark } from '../../../practice/index.ts'
+import { ascentsIn, type JourneyKept, type Remark } from '../../../practice/index.ts'
 import type { DreamerId, DreamerView, TmrSpeech, Told, View } from '../../../rules/public.ts'
 import { askRemarks } from '../../coach/askRemarks.ts'
 import { type Tale, taleOf } from '../../tale/tale.ts'
-import { openJourney } from './openJourney.ts'
+import { savedUpTo } from '../savedUpTo.ts'
 
-/** Null while it is opened, and where there is nothing to open. */
-export const useOpenJourney = (log: JourneyKept['log']): Seat<TmrSpeech> | Refusal | null => {
-  const [opened, setOpened] = useState<Seat<TmrSpeech> | Refusal | null>(null)
-  const [game, seq] = [log?.game, log?.seq]
-  useEffect(() => {
-    let [left, seat]: [boolean, Seat<TmrSpeech> | null] = [false, null]
-    setOpened(null)
-    if (game !== undefined && seq !== undefined)
-      void openJourney({ game, seq }).then((result) => {
-        if (!isRefusal(result)) seat = result
-        if (left) seat?.close()
-        else setOpened(result)
-      })
-    return () => {
-      left = true
-      seat?.close()
-    }
-  }, [game, seq])
-  return opened
-}
+/** A kept journey, up to the next. */
+export const journeyTable = (log: JourneyKept['log']) =>
+  savedUpTo(log?.game ?? '', (all) => {
+    const ascents = ascentsIn(all)
+    if (!log || !ascents.includes(log.seq)) return null
+    return ascents.find((one) => one > log.seq) ?? Number.POSITIVE_INFINITY
+  })
 
 /** One thing said on a journey: the message that told of it, its entry and its round. */
 export interface Step {

@@ -1,4 +1,4 @@
-import { LessonList, useStanding } from '../../../../../house/lessons/index.ts'
+import { LessonList, useStanding } from '../../../../../house/exercise/index.ts'
 import { LESSONS, leadsOn } from '../../../practice/index.ts'
 import type { Genre } from '../../../rules/public.ts'
 import { GenreGlyph } from '../../board/GenreGlyph.tsx'

@@ -1,4 +1,4 @@
-import type { KeptLesson } from '../../../../../house/lessons/index.ts'
+import type { KeptLesson } from '../../../../../house/exercise/index.ts'
 import { seedOfText } from '../../../../../kit/seedOfText.ts'
 import { LESSONS, type Lesson, progressOf } from '../../../practice/index.ts'
 

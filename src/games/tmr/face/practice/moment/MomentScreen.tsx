@@ -1,24 +1,20 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { GuideBox } from '../../../../../house/lessons/index.ts'
+import { GuideBox, type OpenExercise } from '../../../../../house/exercise/index.ts'
 import { useDensity } from '../../../../../house/question/index.ts'
-import { Unopened } from '../../../../../house/ui/Unopened.tsx'
 import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
-import { type OpenedMoment, openMoment, readMoment, type Seen, seenIn } from '../../../practice/index.ts'
+import { type OpenedMoment, openMoment, readMoment, type Seen, seenIn, storedOf } from '../../../practice/index.ts'
+import type { TmrSpeech } from '../../../rules/public.ts'
 import type { PracticeTexts } from '../../../texts/index.ts'
 import type { Framing } from '../../desk/framing.ts'
 import { useNames } from '../../journal/names.ts'
-import { PlayScreen } from '../../play/table.tsx'
-import { hrefOfPractice } from '../../routes/pages.ts'
 import { unpacked } from '../../sharing/packed.ts'
 import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
-import type { Sandbox } from '../drill/openSandbox.ts'
-import { useSandbox } from '../drill/useSandbox.ts'
+import { exercise } from '../exercise.ts'
 import { Waiting } from '../Waiting.tsx'
 import { afterLines } from './afterLines.ts'
 import { choiceWords } from './choiceWords.ts'
 import { keptFile } from './keptFile.ts'
-import '../ways.css'
 import './moment.css'
 
 const randomSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1
@@ -34,12 +30,6 @@ const opened = async (detail: string): Promise<OpenedMoment | Refusal> => {
 }
 
 const NO_NOTICES: never[] = []
-
-interface StoodProps {
-  readonly moment: OpenedMoment
-  readonly sandbox: Sandbox
-  readonly onAgain: () => void
-}
 
 interface AfterProps {
   readonly choice: string | null
@@ -81,48 +71,43 @@ const After = ({ choice, lines }: AfterProps) => {
   )
 }
 
-const Stood = ({ moment, sandbox, onAgain }: StoodProps) => {
+interface MomentProps {
+  readonly moment: OpenedMoment
+}
+
+const useFrame = (
+  { moment }: MomentProps,
+  { seat, room }: OpenExercise<TmrSpeech>,
+  onAgain: () => void,
+): Omit<Framing, 'home'> | null => {
   const { texts, format } = useLanguage()
-  const practice = usePracticeTexts()
+  const words = usePracticeTexts()?.moments
   const spells = useSpellTexts()
   const seen = useMemo(() => seenIn(moment) as Seen, [moment])
   const names = useNames(seen.view, NO_NOTICES)
   // What is shown has waited for the dice; so does what was done.
-  useStore(sandbox.seat.store, (state) => state.view)
-  const answered = sandbox.entries().length > moment.entries.length
-  if (!practice) return null
-  const { moments: words, hub } = practice
+  useStore(seat.store, (state) => state.view)
+  const answered = room.entries.length > moment.entries.length
+  if (!words) return null
   const lines = answered ? afterLines(texts, format, moment, seen, names) : []
   const choice =
     answered && spells ? choiceWords({ texts, format, spellName: names.spell, afflictionName: (id) => id }, moment) : null
   const told = lines.length > 0 ? [...(choice ? [words.chose({ choice })] : []), words.after, ...lines] : [words.noAfter]
-  const framing: Framing = {
+  return {
     guide: (
-      <GuideBox label={words.title}>
-        <h2 className="guide-title">{words.title}</h2>
+      <GuideBox label={words.title} heading={words.title} ways={answered ? [{ name: words.again, to: onAgain }] : []}>
         {!answered && <p>{words.lead}</p>}
         {!answered && moment.redrawn && <p>{words.redrawn}</p>}
         {answered && <After {...{ choice, lines }} />}
-        {answered && (
-          <button type="button" className="button" onClick={onAgain}>
-            {words.again}
-          </button>
-        )}
       </GuideBox>
     ),
     spoken: answered ? told.join(' ') : `${words.title} ${words.lead}`,
     goal: moment.spell ? { spell: moment.spell, wanders: false } : { spell: null, wanders: true },
-    home: { href: hrefOfPractice(), name: hub.title },
     ...(answered ? {} : { advice: 'kept-back' }),
   }
-  return <PlayScreen seat={sandbox.seat} framing={framing} />
 }
 
-const Standing = ({ moment, onAgain }: Pick<StoodProps, 'moment' | 'onAgain'>) => {
-  const sandbox = useSandbox(moment)
-  if (sandbox === null || isRefusal(sandbox)) return <Unopened refusal={sandbox} />
-  return <Stood {...{ moment, sandbox, onAgain }} />
-}
+const MomentPlay = exercise<MomentProps>({ laidOf: ({ moment }) => ({ from: storedOf(moment) }), useFrame })
 
 const OLD: ReadonlySet<string> = new Set(['other-version', 'other-rules'])
 
@@ -137,7 +122,6 @@ const failureOf = (words: PracticeTexts['moments'] | undefined, { code }: Refusa
 export const MomentScreen = ({ detail }: { readonly detail: string }) => {
   const words = usePracticeTexts()?.moments
   const [moment, setMoment] = useState<OpenedMoment | Refusal | null>(null)
-  const [time, setTime] = useState(0)
   useEffect(() => {
     let left = false
     void opened(detail).then((result) => !left && setMoment(result))
@@ -149,5 +133,5 @@ export const MomentScreen = ({ detail }: { readonly detail: string }) => {
   if (isRefusal(moment)) {
     return <Waiting reckoned={{ state: 'failed' }} failed={failureOf(words, moment, detail)} />
   }
-  return <Standing key={time} moment={moment} onAgain={() => setTime(time + 1)} />
+  return <MomentPlay moment={moment} />
 }

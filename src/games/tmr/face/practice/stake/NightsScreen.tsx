@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { WayOn } from '../../../../../house/exercise/index.ts'
 import { NIGHTS, nightsOf } from '../../../practice/index.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
@@ -20,41 +21,32 @@ const readNights = (detail: string): Nights | null => {
 
 const wonIn = (past: string): number => [...past].filter((one) => one === 'w').length
 
-const Ways = ({ seed, past, ended }: { readonly seed: number; readonly past: string; readonly ended: Ended }) => {
+/** Three stakes in a row for one dreamer: what each night leaves of repression goes with them to the next. */
+export const NightsScreen = ({ detail }: { readonly detail: string }) => {
   const practice = usePracticeTexts()
+  const nights = useMemo(() => readNights(detail), [detail])
+  const stake = useMemo(() => nights && nightsOf(nights.seed)[nights.past.length], [nights])
   const [other] = useState(otherNights)
   if (!practice) return null
   const { stakes: words, hub } = practice
-  const now = past + (ended.won ? 'w' : 'l')
-  const last = now.length >= NIGHTS
-  return (
-    <>
-      {last && <p className="stake-nights">{words.over({ won: wonIn(now), of: NIGHTS })}</p>}
-      <a className="button" data-kind="main" href={last ? hrefOfNights(other) : hrefOfNights(seed, now, ended.repression)}>
-        {last ? words.otherNights : words.nextNight}
-      </a>
-      <a className="button" data-kind="page" href={hrefOfPractice()}>
-        {hub.back}
-      </a>
-    </>
-  )
-}
-
-/** Three stakes in a row for one dreamer: what each night leaves of repression goes with them to the next. */
-export const NightsScreen = ({ detail }: { readonly detail: string }) => {
-  const words = usePracticeTexts()?.stakes
-  const nights = useMemo(() => readNights(detail), [detail])
-  const stake = useMemo(() => nights && nightsOf(nights.seed)[nights.past.length], [nights])
-  if (!words) return null
   if (!nights || !stake) return <Waiting reckoned={{ state: 'failed' }} failed={words.unknown} />
   const { seed, past, repression } = nights
+  const waysAfter = (ended: Ended) => {
+    const now = past + (ended.won ? 'w' : 'l')
+    const next: WayOn =
+      now.length >= NIGHTS
+        ? { name: words.otherNights, to: hrefOfNights(other), kind: 'main' }
+        : { name: words.nextNight, to: hrefOfNights(seed, now, ended.repression), kind: 'main' }
+    const told = now.length >= NIGHTS ? words.over({ won: wonIn(now), of: NIGHTS }) : undefined
+    return { told, ways: [next, { name: hub.back, to: hrefOfPractice() }] }
+  }
   return (
     <StakePlay
       key={`${seed} ${past}`}
       stake={stake}
       repression={repression}
       above={words.night({ at: past.length + 1, of: NIGHTS })}
-      ways={(ended) => <Ways {...{ seed, past, ended }} />}
+      ways={waysAfter}
     />
   )
 }

@@ -1,21 +1,15 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { GuideBox } from '../../../../../house/lessons/index.ts'
-import { Card } from '../../../../../house/question/index.ts'
+import { ExerciseEnd, GuideBox, type OpenExercise, type WayOn } from '../../../../../house/exercise/index.ts'
 import { ConfirmButton } from '../../../../../house/ui/ConfirmButton.tsx'
-import { Unopened } from '../../../../../house/ui/Unopened.tsx'
-import { isRefusal } from '../../../../../kit/refusal.ts'
 import { judgeStake, repressionAfter, type Situation, type Stake, stakeTable } from '../../../practice/index.ts'
+import type { TmrSpeech } from '../../../rules/public.ts'
 import type { Framing } from '../../desk/framing.ts'
-import { PlayScreen } from '../../play/table.tsx'
 import { Picture } from '../../prompts/Picture.tsx'
 import { keepDeed } from '../../record/keptRecord.ts'
-import { hrefOfPractice } from '../../routes/pages.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
-import type { Sandbox } from '../drill/openSandbox.ts'
-import { useExercise } from '../useExercise.ts'
+import { exercise } from '../exercise.ts'
 import { useStakeWords } from './useStakeWords.ts'
-import '../ways.css'
 import './stake.css'
 
 /** How it ended, for what stands under the ending. */
@@ -32,13 +26,7 @@ interface StakeProps {
   readonly repression: number
   /** Over its title: which night it is. */
   readonly above?: string
-  readonly ways: (ended: Ended) => ReactNode
-}
-
-interface PlayedProps extends StakeProps {
-  readonly sandbox: Sandbox
-  readonly setup: Situation['setup']
-  readonly onAgain: () => void
+  readonly ways: (ended: Ended) => { readonly told?: string | undefined; readonly ways: readonly WayOn[] }
 }
 
 /** Written down once, when it is over; what is begun again is another. */
@@ -48,37 +36,36 @@ const useKeepsStake = ({ id }: Stake, over: boolean, won: boolean): void =>
     if (over) void keepDeed({ list: 'stakes', entry: { id: `${id} ${at}`, at, stake: id, won } })
   }, [id, over, won])
 
-const Played = ({ stake, above, ways, sandbox, setup, onAgain }: PlayedProps) => {
+const useFrame = (
+  { stake, repression, above, ways }: StakeProps,
+  { seat, room }: OpenExercise<TmrSpeech>,
+  onAgain: () => void,
+): Omit<Framing, 'home'> | null => {
   const practice = usePracticeTexts()
   const told = useStakeWords()
-  const seen = useStore(sandbox.seat.store, (state) => state.view !== null)
-  useStore(sandbox.seat.store, (state) => state.notices)
+  const seen = useStore(seat.store, (state) => state.view !== null)
+  useStore(seat.store, (state) => state.notices)
   const [left, setLeft] = useState(false)
-  const entries = sandbox.entries() as Situation['entries']
+  const setup = useMemo(() => stakeTable(stake, { repression }), [stake, repression])
+  const entries = room.entries as Situation['entries']
   const standing = judgeStake(stake, setup, entries)
   const over = seen && (left || standing.verdict !== 'open')
   const won = standing.verdict === 'won'
   useKeepsStake(stake, over, won)
   const goal = useMemo(() => ({ spell: stake.spell, wanders: false }), [stake])
   if (!practice || !told) return null
-  const { stakes: words, hub } = practice
+  const words = practice.stakes
   const { title, reason, ...endings } = words.each[stake.id]
   const { wish, left: tally } = told(stake)
-  const ended = (
-    <Card kind="stake-end" title={title} picture={<Picture of="ascent" />}>
-      <p className="stake-ending" data-won={won || undefined}>
-        {won ? endings.won : endings.lost}
-      </p>
-      <div className="practice-ways">{ways({ won, repression: repressionAfter({ setup, entries }), onAgain })}</div>
-    </Card>
-  )
-  const framing: Framing = {
+  const end = over && ways({ won, repression: repressionAfter({ setup, entries }), onAgain })
+  return {
     guide: (
-      <GuideBox label={title} kind={over && !won ? 'cost' : undefined}>
-        <h2 className="guide-title">
-          {above ? `${above} · ${title}` : title}
-          {!over && <span className="guide-step">{tally(standing.left)}</span>}
-        </h2>
+      <GuideBox
+        label={title}
+        heading={above ? `${above} · ${title}` : title}
+        step={over ? undefined : tally(standing.left)}
+        kind={over && !won ? 'cost' : undefined}
+      >
         <p>{reason}</p>
         <p className="guide-ask">{wish}</p>
         {!over && <ConfirmButton label={words.giveUp} question={words.giveUpSure} quiet onConfirm={() => setLeft(true)} />}
@@ -86,22 +73,26 @@ const Played = ({ stake, above, ways, sandbox, setup, onAgain }: PlayedProps) =>
     ),
     spoken: `${title}. ${reason} ${wish} ${tally(standing.left)}.`,
     goal,
-    home: { href: hrefOfPractice(), name: hub.title },
-    ...(over ? { instead: ended } : {}),
+    instead: end && (
+      <ExerciseEnd kind="stake-end" title={title} picture={<Picture of="ascent" />} ways={end.ways}>
+        <p className="stake-ending" data-won={won || undefined}>
+          {won ? endings.won : endings.lost}
+        </p>
+        {end.told && <p>{end.told}</p>}
+      </ExerciseEnd>
+    ),
   }
-  return <PlayScreen seat={sandbox.seat} framing={framing} />
 }
 
 /** A stake on the real board, until it is won or the time is up. */
-export const StakePlay = (props: StakeProps) => {
-  const { stake, repression } = props
-  const [begun, setBegun] = useState(0)
-  const exercise = useMemo(() => {
+export const StakePlay = exercise<StakeProps>({
+  laidOf: ({ stake, repression }) => {
     const setup = stakeTable(stake, { repression })
-    const isOver = (entries: Situation['entries']): boolean => judgeStake(stake, setup, entries).verdict !== 'open'
-    return { id: `stake-${stake.id} ${repression}`, setup, isOver }
-  }, [stake, repression])
-  const sandbox = useExercise(exercise, begun)
-  if (sandbox === null || isRefusal(sandbox)) return <Unopened refusal={sandbox} />
-  return <Played key={begun} {...props} sandbox={sandbox} setup={exercise.setup} onAgain={() => setBegun(begun + 1)} />
-}
+    return {
+      from: { setup },
+      keptAs: `stake-${stake.id} ${repression}`,
+      isOver: (entries) => judgeStake(stake, setup, entries as Situation['entries']).verdict !== 'open',
+    }
+  },
+  useFrame,
+})

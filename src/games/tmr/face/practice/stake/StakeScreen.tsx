@@ -19,19 +19,13 @@ export const StakeScreen = ({ detail }: { readonly detail: string }) => {
     <StakePlay
       stake={stake}
       repression={0}
-      ways={({ onAgain }) => (
-        <>
-          <a className="button" data-kind="main" href={hrefOfStake(drawnStake(won, stake.id))}>
-            {words.next}
-          </a>
-          <button type="button" className="button" data-kind="page" onClick={onAgain}>
-            {words.again}
-          </button>
-          <a className="button" data-kind="page" href={hrefOfPractice()}>
-            {hub.back}
-          </a>
-        </>
-      )}
+      ways={({ onAgain }) => ({
+        ways: [
+          { name: words.next, to: hrefOfStake(drawnStake(won, stake.id)), kind: 'main' },
+          { name: words.again, to: onAgain },
+          { name: hub.back, to: hrefOfPractice() },
+        ],
+      })}
     />
   )
 }

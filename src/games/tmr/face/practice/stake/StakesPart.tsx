@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { WaysOn } from '../../../../../house/exercise/index.ts'
 import { STAKES } from '../../../practice/index.ts'
 import { useRecord } from '../../record/keptRecord.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
@@ -21,18 +22,12 @@ export const StakesPart = () => {
       <p className="practice-soft">
         {words.lead} {won.size > 0 && words.soFar({ won: won.size, of: STAKES.length })}
       </p>
-      <div className="practice-ways">
-        <button
-          type="button"
-          className="button practice-way"
-          onClick={() => window.location.assign(hrefOfStake(drawnStake(won)))}
-        >
-          {words.draw}
-        </button>
-        <a className="button practice-way" href={hrefOfNights(nights)}>
-          {words.nights}
-        </a>
-      </div>
+      <WaysOn
+        ways={[
+          { name: words.draw, to: () => window.location.assign(hrefOfStake(drawnStake(won))) },
+          { name: words.nights, to: hrefOfNights(nights) },
+        ]}
+      />
       <details className="stake-choice">
         <summary>{words.choose}</summary>
         <ul>

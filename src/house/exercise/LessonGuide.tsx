@@ -3,7 +3,7 @@ import type { Guidance, Progress } from '../../kit/lessons/index.ts'
 import { useDensity } from '../question/index.ts'
 import { RuleTag } from '../reference/index.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
-import { GuideBox } from './GuideBox.tsx'
+import { GuideBox } from './frame.tsx'
 import './lesson.css'
 
 interface LessonGuideProps {

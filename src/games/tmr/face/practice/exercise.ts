@@ -1,0 +1,24 @@
+import { exercisesOf } from '../../../../house/exercise/index.ts'
+import type { AnyGame } from '../../../../kit/game.ts'
+import type { TmrSpeech } from '../../rules/public.ts'
+import type { Framing } from '../desk/framing.ts'
+import { fallingOf } from '../dice/rolls.ts'
+import { solo } from '../dreamer/solo.ts'
+import { PlayScreen } from '../play/table.tsx'
+import { hrefOfPractice } from '../routes/pages.ts'
+import { usePracticeTexts } from '../words/language.tsx'
+import './practice.css'
+
+type Practised = Parameters<typeof exercisesOf>[0]
+
+/** A dreamer alone at a table of this page, whatever is practised there. */
+export const { exercise, useTable } = exercisesOf<TmrSpeech, Framing>({
+  rules: async () => (await import('../../rules/index.ts')).tmr as unknown as AnyGame,
+  solo: solo as Practised['solo'],
+  fallingOf: fallingOf as NonNullable<Practised['fallingOf']>,
+  Screen: PlayScreen,
+  useHome: () => {
+    const hub = usePracticeTexts()?.hub
+    return hub ? { href: hrefOfPractice(), name: hub.title } : null
+  },
+})

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Card } from '../question/index.ts'
+import '../ui/leaf.css'
+import './guide.css'
+
+/** A way on: to another page, or something done here. */
+export interface WayOn {
+  readonly name: string
+  readonly to: string | (() => void)
+  readonly kind?: 'main' | 'quiet' | undefined
+}
+
+export const WaysOn = ({ ways }: { readonly ways: readonly WayOn[] }) => (
+  <div className="ways-on">
+    {ways.map(({ name, to, kind }) =>
+      typeof to === 'string' ? (
+        <a key={name} className="button" data-kind={kind} href={to}>
+          {name}
+        </a>
+      ) : (
+        <button key={name} type="button" className="button" data-kind={kind} onClick={to}>
+          {name}
+        </button>
+      ),
+    )}
+  </div>
+)
+
+interface GuideBoxProps {
+  readonly label: string
+  readonly heading?: string
+  /** Beside the heading: how far one is. */
+  readonly step?: string | undefined
+  readonly kind?: string | undefined
+  readonly children?: ReactNode
+  readonly ways?: readonly WayOn[]
+}
+
+/** Beside the question, where the news would stand: whoever guides. */
+export const GuideBox = ({ label, heading, step, kind, children, ways = [] }: GuideBoxProps) => (
+  <section className="guide leaf" data-slip aria-label={label} data-kind={kind}>
+    {heading && (
+      <h2 className="guide-title">
+        {heading} {step && <span className="guide-step">{step}</span>}
+      </h2>
+    )}
+    {children}
+    {ways.length > 0 && <WaysOn ways={ways} />}
+  </section>
+)
+
+interface ExerciseEndProps {
+  readonly kind: string
+  readonly title: string
+  readonly picture: ReactNode
+  readonly children?: ReactNode
+  readonly ways: readonly WayOn[]
+}
+
+/** In place of a question: how it ended, and where to go from here. */
+export const ExerciseEnd = ({ children, ways, ...card }: ExerciseEndProps) => (
+  <Card {...card}>
+    {children}
+    <WaysOn ways={ways} />
+  </Card>
+)

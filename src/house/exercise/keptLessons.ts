@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import type { Progress } from '../../kit/lessons/index.ts'
+import type { Entry } from '../../kit/log.ts'
+import { exerciseEntries } from '../library/exercises.ts'
+
+/** A lesson of a game, as it is kept in this browser. */
+export interface KeptLesson {
+  /** Of the lesson. */
+  readonly id: string
+  /** The name it is kept under: a lesson that was written anew is begun anew. */
+  readonly keptAs: string
+  readonly setup: unknown
+  progressIn(entries: readonly Entry<unknown>[]): Progress
+}
+
+type Standing = ReadonlyMap<string, Progress>
+
+const standingIn = async (lessons: readonly KeptLesson[]): Promise<Standing> =>
+  new Map(
+    await Promise.all(
+      lessons.map(async ({ id, keptAs, progressIn }) => [id, progressIn(await exerciseEntries(keptAs))] as const),
+    ),
+  )
+
+/** Where one stands in each lesson; null until it is read. The list is the same one each time. */
+export const useStanding = (lessons: readonly KeptLesson[]): Standing | null => {
+  const [standing, setStanding] = useState<Standing | null>(null)
+  useEffect(() => {
+    standingIn(lessons).then(setStanding, () => setStanding(new Map()))
+  }, [lessons])
+  return standing
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { type Guidance, guidanceOf, type LessonText } from '../../kit/lessons/index.ts'
+import { GARDIEN } from '../../kit/roles.ts'
+import type { Framing } from '../play/index.ts'
+import type { Speech } from '../seat/speech.ts'
+import { type ShellTexts, useShellTexts } from '../texts/shellWords.tsx'
+import { newId } from '../ui/newId.ts'
+import type { exercisesOf } from './exerciseScreen.tsx'
+import { ExerciseEnd, type WayOn } from './frame.tsx'
+import type { KeptLesson } from './keptLessons.ts'
+import { LessonGuide, type Unfolding } from './LessonGuide.tsx'
+import type { Laid, OpenExercise } from './openExercise.ts'
+import './lesson.css'
+
+interface Place {
+  readonly name: string
+  readonly href: string
+}
+
+/** What a game says around its lessons. */
+interface LessonWords<Lesson> {
+  textOf(id: string): LessonText | undefined
+  hrefOf(id: string): string
+  /** The way back to all that is practised. */
+  readonly back: Place
+  /** Where a lesson leads that none follows. */
+  last(lesson: Lesson): Place & { readonly text: string }
+}
+
+interface Taught<S extends Speech, F extends Framing, Lesson extends { readonly id: string }> {
+  readonly exercise: ReturnType<typeof exercisesOf<S, F>>['exercise']
+  readonly lessons: readonly Lesson[]
+  kept(lesson: Lesson): KeptLesson
+  laidOf(lesson: Lesson): Pick<Laid, 'dice' | 'beforeSaid' | 'others'>
+  nextOf(lesson: Lesson): Lesson | null
+  /** Null until they are loaded. */
+  useWords(): LessonWords<Lesson> | null
+  /** What else the game puts around the table. */
+  readonly framing: Omit<F, keyof Framing>
+  readonly picture?: ReactNode
+  onFinished?(lesson: Lesson): void
+}
+
+/** The way back where there is no such thing to learn. */
+export const UnknownLesson = ({ back }: { readonly back: Place }) => (
+  <main className="loading">
+    <p role="status">{useShellTexts().lessons.unknown}</p>
+    <a className="button" href={back.href}>
+      {back.name}
+    </a>
+  </main>
+)
+
+/** The guide for the ear: what came of the last act, then what to do, or what has been learnt. */
+const spokenGuide = (words: ShellTexts['lessons'], { intro, comment, ask, learnt }: Guidance): string =>
+  [intro, comment?.text, ask, ...(learnt.length > 0 ? [`${words.over}.`, ...learnt] : [])]
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+
+/** Takes back all that was done off the taught way. */
+const tryAgain = async ({ progressIn }: KeptLesson, { room }: Pick<OpenExercise<Speech>, 'room'>): Promise<void> => {
+  while (progressIn(room.entries).retryFrom !== null) {
+    const answer = await room.undo({ id: newId(), by: GARDIEN })
+    if (!answer.ok) return
+  }
+}
+
+/** The page of a lesson by its name, come back to where it was left: the table as always, with a guide beside the question. */
+export const lessonScreen = <S extends Speech, F extends Framing, Lesson extends { readonly id: string }>(
+  game: Taught<S, F, Lesson>,
+) => {
+  interface LearningProps {
+    readonly lesson: Lesson
+    readonly words: LessonWords<Lesson>
+    readonly text: LessonText
+  }
+
+  /** To the next lesson, or where the last leads. */
+  const onwards = ({ lesson, words }: LearningProps, said: ShellTexts['lessons']): Place & { readonly text?: string } => {
+    const next = game.nextOf(lesson)
+    const title = next && words.textOf(next.id)?.title
+    return next && title ? { name: said.next({ title }), href: words.hrefOf(next.id) } : words.last(lesson)
+  }
+
+  const useFrame = (learning: LearningProps, open: OpenExercise<S>, onAgain: () => void): Omit<F, 'home'> => {
+    const { lesson, words, text } = learning
+    const said = useShellTexts().lessons
+    const kept = useMemo(() => game.kept(lesson), [lesson])
+    // What is shown has waited for the dice; the guide waits with it.
+    const shown = useStore(open.seat.store, (state) => state.view)
+    // biome-ignore lint/correctness/useExhaustiveDependencies: where one stands is read anew with each view shown.
+    const progress = useMemo(() => kept.progressIn(open.room.entries), [kept, open, shown])
+    const [unfolding, onUnfold] = useState<Unfolding>(null)
+    const { finished } = progress
+    useEffect(() => {
+      if (finished) game.onFinished?.(lesson)
+    }, [finished, lesson])
+    const guidance = guidanceOf(text, progress)
+    const next = onwards(learning, said)
+    const ways: readonly WayOn[] = [
+      { name: next.name, to: next.href, kind: 'main' },
+      { name: words.back.name, to: words.back.href },
+      { name: said.restart, to: onAgain },
+    ]
+    const end = (
+      <ExerciseEnd kind="lesson-end" title={said.over} picture={game.picture} ways={ways}>
+        <ul className="lesson-learnt">
+          {guidance.learnt.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {next.text && <p>{next.text}</p>}
+      </ExerciseEnd>
+    )
+    const guide = (
+      <LessonGuide
+        {...{ progress, guidance, unfolding, onUnfold }}
+        number={game.lessons.indexOf(lesson) + 1}
+        title={text.title}
+        onRetry={() => void tryAgain(kept, open)}
+      />
+    )
+    const framing: Omit<Framing, 'home'> = { guide, spoken: spokenGuide(said, guidance), instead: finished ? end : null }
+    return { ...game.framing, ...framing } as unknown as Omit<F, 'home'>
+  }
+
+  const Learning = game.exercise<LearningProps>({
+    laidOf: ({ lesson }) => {
+      const { keptAs, setup } = game.kept(lesson)
+      return { ...game.laidOf(lesson), keptAs, from: { setup } }
+    },
+    useFrame,
+  })
+
+  return ({ detail }: { readonly detail: string }) => {
+    const words = game.useWords()
+    const lesson = game.lessons.find(({ id }) => id === detail)
+    const text = lesson && words?.textOf(lesson.id)
+    if (!words) return null
+    return lesson && text ? <Learning {...{ lesson, words, text }} /> : <UnknownLesson back={words.back} />
+  }
+}

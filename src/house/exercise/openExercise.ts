@@ -1,0 +1,68 @@
+import type { Dice } from '../../kit/dice.ts'
+import type { AnyGame } from '../../kit/game.ts'
+import type { Entry } from '../../kit/log.ts'
+import { memoryStorage } from '../../kit/memoryStorage.ts'
+import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import type { Storage, Stored } from '../../kit/storage.ts'
+import { type Alone, type AloneOptions, openAlone } from '../library/alone.ts'
+import { exerciseEntries, exerciseStorage, forgetExercise } from '../library/exercises.ts'
+import { chanceDice } from '../seat/chanceDice.ts'
+import { type Seat, type SeatOptions, takeSeat } from '../seat/seat.ts'
+import { seatOptions } from '../seat/seatOptions.ts'
+import type { Speech } from '../seat/speech.ts'
+import { testDice } from '../seat/testDice.ts'
+
+type Entries = readonly Entry<unknown>[]
+
+/** A table laid out to be practised at. */
+export interface Laid extends Pick<AloneOptions, 'beforeSaid' | 'others'> {
+  /** What it begins from; the rules are of today where it does not say so. */
+  readonly from: Pick<Stored<unknown>, 'setup'> & Partial<Stored<unknown>>
+  /** The name it is come back to under; absent: it lasts as long as the page. */
+  readonly keptAs?: string
+  /** Over: it is begun anew when it is come back to. */
+  isOver?(entries: Entries): boolean
+  /** Its own, which nobody types; absent: those of chance. */
+  readonly dice?: Dice
+}
+
+/** Who sits at the tables of a game that are practised at. */
+export interface PractisedGame extends Partial<Pick<SeatOptions, 'fallingOf'>> {
+  rules(): Promise<AnyGame>
+  readonly solo: AloneOptions['solo']
+}
+
+/** An exercise under way in a room of this page. */
+export interface OpenExercise<S extends Speech> extends Pick<Alone, 'room'> {
+  readonly seat: Seat<S>
+  readonly close: () => void
+}
+
+const keptStorage = async (game: AnyGame, { from, isOver }: Laid, id: string, anew: boolean): Promise<Storage<unknown>> => {
+  const kept = isOver ? await exerciseEntries(id).catch(() => []) : []
+  if (anew || isOver?.(kept)) await forgetExercise(id).catch(() => {})
+  return exerciseStorage(id, game, from.setup)
+}
+
+/** `anew`: what was done of it before is forgotten. */
+export const openExercise = async <S extends Speech>(
+  { rules, solo, ...falls }: PractisedGame,
+  laid: Laid,
+  anew: boolean,
+): Promise<OpenExercise<S> | Refusal> => {
+  const { from, keptAs, dice, others, beforeSaid } = laid
+  const game = await rules()
+  const passing = (): Storage<unknown> => memoryStorage({ game: game.id, rules: game.rules, entries: [], ...from })
+  const opened = await openAlone({
+    ...{ game, solo, id: keptAs ?? null },
+    // A browser that keeps nothing still plays.
+    storage: keptAs === undefined ? passing() : await keptStorage(game, laid, keptAs, anew).catch(passing),
+    dice: dice ?? testDice() ?? chanceDice(),
+    ...(others && { others }),
+    ...(beforeSaid && { beforeSaid }),
+  })
+  if (isRefusal(opened)) return opened
+  const options = seatOptions(falls)
+  const seat = takeSeat(opened.link, dice ? { ...options, typesDice: () => false } : options) as unknown as Seat<S>
+  return { seat, room: opened.room, close: seat.close }
+}

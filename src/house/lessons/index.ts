@@ -1,5 +1,0 @@
-export { GuideBox } from './GuideBox.tsx'
-export { type KeptLesson, openKeptLesson, useStanding } from './keptLessons.ts'
-export { LessonList } from './LessonList.tsx'
-export { lessonScreen, UnknownLesson } from './lessonScreen.tsx'
-export { type Opener, type OpenLesson, useOpenLesson } from './useOpenLesson.ts'
