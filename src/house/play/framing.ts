@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react'
 import type { Answer, Question } from '../question/index.ts'
 
 /** What practice puts around the same table and the same cards; a game adds what is its own. */
@@ -6,7 +6,7 @@ export interface Framing {
   /** Beside the question, where the news would stand. */
   readonly guide: ReactNode
   /** In place of the question: nothing is asked any more. */
-  readonly instead?: ReactNode
+  readonly instead?: ReactElement | null
   /** The same for the ear. */
   readonly spoken: string
   /** Asked in place of the moment's own question: as long as it stands nothing else can be said, and nothing is advised. */

@@ -58,7 +58,7 @@ const useFrame = (
     ),
     spoken: `${format.labelled(words.list, format.and(spokenTasks))}. ${words.hours({ hours })}`,
     goal: WANDERS,
-    instead: over && <EveningEnd {...{ evening, score, reckoned, onAgain }} />,
+    instead: over ? <EveningEnd {...{ evening, score, reckoned, onAgain }} /> : null,
   }
 }
 

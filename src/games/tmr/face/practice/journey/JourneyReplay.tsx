@@ -114,7 +114,7 @@ const useFrame = ({ journey, seq }: JourneyReplayProps, { seat }: OpenExercise<T
     goal,
     advice: 'kept-back',
     home: { href: hrefOfJourney(journey.id), name: words.toPage },
-    instead: !shown && <ExerciseEnd kind="journey-end" title={words.over} picture={<Picture of="ascent" />} ways={ways} />,
+    instead: shown ? null : <ExerciseEnd kind="journey-end" title={words.over} picture={<Picture of="ascent" />} ways={ways} />,
   }
 }
 

@@ -73,14 +73,14 @@ const useFrame = (
     ),
     spoken: `${title}. ${reason} ${wish} ${tally(standing.left)}.`,
     goal,
-    instead: end && (
+    instead: end ? (
       <ExerciseEnd kind="stake-end" title={title} picture={<Picture of="ascent" />} ways={end.ways}>
         <p className="stake-ending" data-won={won || undefined}>
           {won ? endings.won : endings.lost}
         </p>
         {end.told && <p>{end.told}</p>}
       </ExerciseEnd>
-    ),
+    ) : null,
   }
 }
 
