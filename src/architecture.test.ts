@@ -98,6 +98,7 @@ describe('doors', () => {
     ],
     ui: [
       ...[
+        'Button.tsx',
         'Cloak.tsx',
         'ConfirmButton.tsx',
         'Dialog.tsx',

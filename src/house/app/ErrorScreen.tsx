@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 
 /** What did not come, as the build tells of it; the page was fetched anew already (public/anew.js). */
 const missing = new WeakSet<object>()
@@ -15,9 +16,7 @@ const Broken = ({ trouble }: { readonly trouble: Trouble }) => {
   return (
     <main className="broken">
       <p>{states[trouble]}</p>
-      <button type="button" className="button" data-kind="main" onClick={() => window.location.reload()}>
-        {states.reload}
-      </button>
+      <Button kind="main" name={states.reload} to={() => window.location.reload()} />
     </main>
   )
 }

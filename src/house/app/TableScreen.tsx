@@ -20,6 +20,7 @@ import { useCalls } from '../table/useCalls.ts'
 import { ForbiddenBar, WatchBar } from '../table/WatchBar.tsx'
 import { WatchingProvider } from '../table/watching.ts'
 import { GameLanguage, useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Unopened } from '../ui/Unopened.tsx'
 import { gameOpened } from '../version/index.ts'
 
@@ -138,9 +139,7 @@ const Unreachable = () => {
   return (
     <main className="loading">
       <p role="status">{states.unreachable}</p>
-      <a className="button" href={hrefOf({ screen: 'start' })}>
-        {common.back}
-      </a>
+      <Button name={common.back} to={hrefOf({ screen: 'start' })} />
     </main>
   )
 }

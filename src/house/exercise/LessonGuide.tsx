@@ -3,6 +3,7 @@ import type { Guidance, Progress } from '../../kit/lessons/index.ts'
 import { useDensity } from '../question/index.ts'
 import { RuleTag } from '../reference/index.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
+import { Button } from '../ui/Button.tsx'
 import { GuideBox } from './frame.tsx'
 import './lesson.css'
 
@@ -110,9 +111,7 @@ export const LessonGuide = ({ onRetry, ...shown }: LessonGuideProps) => {
       <Shown {...shown} />
       {progress.retryFrom !== null && (
         <div className="guide-retry">
-          <button type="button" className="button" data-kind="main" onClick={onRetry}>
-            {words.retry}
-          </button>
+          <Button kind="main" name={words.retry} to={onRetry} />
           <p>{words.retryHint}</p>
         </div>
       )}

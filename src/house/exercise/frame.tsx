@@ -1,28 +1,14 @@
 import type { ReactNode } from 'react'
 import { Card } from '../question/index.ts'
+import { Button, type WayOn } from '../ui/Button.tsx'
 import '../ui/leaf.css'
 import './guide.css'
 
-/** A way on: to another page, or something done here. */
-export interface WayOn {
-  readonly name: string
-  readonly to: string | (() => void)
-  readonly kind?: 'main' | 'quiet' | undefined
-}
-
 export const WaysOn = ({ ways }: { readonly ways: readonly WayOn[] }) => (
   <div className="ways-on">
-    {ways.map(({ name, to, kind }) =>
-      typeof to === 'string' ? (
-        <a key={name} className="button" data-kind={kind} href={to}>
-          {name}
-        </a>
-      ) : (
-        <button key={name} type="button" className="button" data-kind={kind} onClick={to}>
-          {name}
-        </button>
-      ),
-    )}
+    {ways.map((way) => (
+      <Button key={way.name} {...way} />
+    ))}
   </div>
 )
 

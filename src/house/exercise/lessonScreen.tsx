@@ -5,9 +5,11 @@ import { GARDIEN } from '../../kit/roles.ts'
 import type { Framing } from '../play/index.ts'
 import type { Speech } from '../seat/speech.ts'
 import { type ShellTexts, useShellTexts } from '../texts/shellWords.tsx'
+import type { WayOn } from '../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { newId } from '../ui/newId.ts'
 import type { exercisesOf } from './exerciseScreen.tsx'
-import { ExerciseEnd, type WayOn } from './frame.tsx'
+import { ExerciseEnd } from './frame.tsx'
 import type { KeptLesson } from './keptLessons.ts'
 import { LessonGuide, type Unfolding } from './LessonGuide.tsx'
 import type { Laid, OpenExercise } from './openExercise.ts'
@@ -46,9 +48,7 @@ interface Taught<S extends Speech, F extends Framing, Lesson extends { readonly 
 export const UnknownLesson = ({ back }: { readonly back: Place }) => (
   <main className="loading">
     <p role="status">{useShellTexts().lessons.unknown}</p>
-    <a className="button" href={back.href}>
-      {back.name}
-    </a>
+    <Button name={back.name} to={back.href} />
   </main>
 )
 

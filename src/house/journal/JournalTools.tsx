@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 
 const download = (name: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
@@ -24,12 +25,8 @@ export const JournalTools = ({ text }: { readonly text: () => string }) => {
   }
   return (
     <div className="journal-tools">
-      <button type="button" className="button" onClick={() => void copy()}>
-        {journal.copy}
-      </button>
-      <button type="button" className="button" onClick={() => download(journal.fileName, text())}>
-        {journal.export}
-      </button>
+      <Button name={journal.copy} to={() => void copy()} />
+      <Button name={journal.export} to={() => download(journal.fileName, text())} />
       <output>{told}</output>
     </div>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { List } from '../../kit/grown.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { aroundMoment, type ToldEntry } from './moments.ts'
 import './journal.css'
 
@@ -43,9 +44,7 @@ export const ReplayBar = ({ entries, shownAt, where: place, onShow }: Props) => 
       {shownAt !== null && (
         <>
           <div className="replay-where">{place}</div>
-          <button type="button" className="button" data-kind="main" onClick={() => onShow(null)}>
-            {journal.backToNow}
-          </button>
+          <Button kind="main" name={journal.backToNow} to={() => onShow(null)} />
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useOwnSeat, useSeat } from '../seat/context.ts'
 import type { SaidByOther } from '../seat/link.ts'
 import { useTexts } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
+import { Button } from '../ui/Button.tsx'
 import { type AskedDie, useAskedDice, useEntering, useOpenDie } from './askedDice.ts'
 import { usePosed } from './posed.ts'
 import { useShell } from './shell.ts'
@@ -64,11 +65,7 @@ const Whose = ({ words, die }: DieProps) => {
 const TakeBack = ({ said }: { readonly said: SaidByOther }) => {
   const seat = useOwnSeat()
   const { dice } = useShellTexts()
-  return (
-    <button type="button" className="button" onClick={() => void seat.letTakeBack(said)}>
-      {said.by.kind === 'gardien' ? dice.takeBack : dice.letTakeBack}
-    </button>
-  )
+  return <Button name={said.by.kind === 'gardien' ? dice.takeBack : dice.letTakeBack} to={() => void seat.letTakeBack(said)} />
 }
 
 /** The die that is open: whose, why, and what it shows. */
@@ -115,11 +112,7 @@ const Folded = ({ words, die }: DieProps) => {
         <Whose words={words} die={die} />
         <span>{titleOf(words, die)}</span>
       </button>
-      {'sides' in die.ask && !die.own && (
-        <button type="button" className="button" aria-disabled={!ready} onClick={() => enter(die, null)}>
-          {dice.roll}
-        </button>
-      )}
+      {'sides' in die.ask && !die.own && <Button name={dice.roll} to={() => enter(die, null)} aria-disabled={!ready} />}
     </div>
   )
 }

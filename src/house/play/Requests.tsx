@@ -5,6 +5,7 @@ import { useOwnSeat, useSeat } from '../seat/context.ts'
 import { JoinRequests } from '../table/JoinRequests.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
+import { Button } from '../ui/Button.tsx'
 
 /** How a game speaks of who asks, and of what is to be taken back. */
 export interface RequestWords {
@@ -42,12 +43,8 @@ const Answered = ({
     <>
       {children}
       <div className="row">
-        <button type="button" className="button" data-kind="main" onClick={() => void seat.undo({ request: request.id })}>
-          {yes}
-        </button>
-        <button type="button" className="button" onClick={() => void seat.refuseUndo(request.id)}>
-          {no}
-        </button>
+        <Button kind="main" name={yes} to={() => void seat.undo({ request: request.id })} />
+        <Button name={no} to={() => void seat.refuseUndo(request.id)} />
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTexts } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { chaptersOf, findRule, type NumberedRule } from './chapters.ts'
 import { closeRule, openRule, useOpenRule } from './openRule.ts'
@@ -14,15 +15,12 @@ interface NeighbourProps {
 }
 
 const Neighbour = ({ rule, name, sign }: NeighbourProps) => (
-  <button
-    type="button"
-    className="button"
+  <Button
+    name={sign === '←' ? `← ${rule?.number ?? ''}` : `${rule?.number ?? ''} →`}
+    to={() => rule && openRule(rule.number)}
     disabled={rule === null}
     aria-label={rule ? `${name}, ${rule.number}` : name}
-    onClick={() => rule && openRule(rule.number)}
-  >
-    {sign === '←' ? `← ${rule?.number ?? ''}` : `${rule?.number ?? ''} →`}
-  </button>
+  />
 )
 
 const Reading = () => {

@@ -2,6 +2,7 @@ import { type FC, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { goTo } from '../routes/route.ts'
 import { useTexts } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
+import { Button } from '../ui/Button.tsx'
 import { type Chapter, chaptersOf, searchChapters } from './chapters.ts'
 import { useReference, useRules } from './reference.ts'
 import '../ui/leaf.css'
@@ -70,9 +71,7 @@ export const RulesScreen = ({ rule, Beside, beside }: RulesScreenProps) => {
   return (
     <main className="text-page rules">
       <header className="rules-head">
-        <button type="button" className="button" onClick={goBack}>
-          {common.back}
-        </button>
+        <Button name={common.back} to={goBack} />
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
         <div className="field">

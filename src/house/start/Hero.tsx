@@ -4,6 +4,7 @@ import { hrefOf } from '../routes/route.ts'
 import { type KeptSeat, useKeptSeats } from '../table/keptSeats.ts'
 import { goToTables } from '../table/StartTables.tsx'
 import { useLanguage } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 
 interface ResumeProps {
   readonly id: string
@@ -52,16 +53,12 @@ const Ways = ({ start, words }: WaysProps) => {
   return (
     <ul className="start-ways">
       <li>
-        <button type="button" className="button" onClick={goToTables}>
-          {texts.ui.start.together}
-        </button>
+        <Button name={texts.ui.start.together} to={goToTables} />
         <span className="start-soft">{words.togetherHint}</span>
       </li>
       {start?.practicePage && (
         <li>
-          <a className="button" href={hrefOf({ screen: 'page', page: start.practicePage })}>
-            {words.practise}
-          </a>
+          <Button name={words.practise} to={hrefOf({ screen: 'page', page: start.practicePage })} />
           <span className="start-soft">{words.practiseHint}</span>
         </li>
       )}

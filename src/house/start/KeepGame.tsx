@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { tell } from '../library/notice.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { isGameKept, keepGameHere } from '../version/index.ts'
 
 interface KeepGameProps {
@@ -24,15 +25,12 @@ export const KeepGame = ({ game, name }: KeepGameProps) => {
   if (kept === null) return null
   if (kept) return <p className="start-soft">{start.keptGame}</p>
   return (
-    <button
-      type="button"
-      className="button"
-      data-kind="quiet"
+    <Button
+      kind="quiet"
+      name={start.keepGame}
+      to={() => void keep()}
       disabled={busy}
       aria-label={library.of({ action: start.keepGame, name })}
-      onClick={() => void keep()}
-    >
-      {start.keepGame}
-    </button>
+    />
   )
 }

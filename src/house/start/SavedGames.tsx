@@ -6,6 +6,7 @@ import { tell } from '../library/notice.ts'
 import { removeGame, type Shelf } from '../library/shelf.ts'
 import { hrefOf } from '../routes/route.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { FilePick } from '../ui/FilePick.tsx'
 import { SavedRow, ShutRow } from './SavedRow.tsx'
@@ -31,9 +32,7 @@ const RemoveDialog = ({ removing, onClose, onRemove }: RemoveDialogProps) => {
       title={common.remove}
       actions={
         <>
-          <button type="button" className="button" onClick={onClose}>
-            {common.cancel}
-          </button>
+          <Button name={common.cancel} to={onClose} />
           <button type="button" className="button" data-kind="danger" onClick={() => removing && onRemove(removing)}>
             {common.remove}
           </button>
@@ -152,17 +151,9 @@ export const SavedGames = ({ game, start, words, shelf, onFiles, onChange }: Sav
         ))}
       </ul>
       <div className="start-row">
-        {start?.newPage && (
-          <a className="button" href={hrefOf({ screen: 'page', page: start.newPage })}>
-            {words.create}
-          </a>
-        )}
+        {start?.newPage && <Button name={words.create} to={hrefOf({ screen: 'page', page: start.newPage })} />}
         <FilePick label={ui.files.importFile} onFiles={onFiles} />
-        {saved.length > 0 && (
-          <button type="button" className="button" onClick={() => attempt(exportEverything)}>
-            {ui.files.exportAll}
-          </button>
-        )}
+        {saved.length > 0 && <Button name={ui.files.exportAll} to={() => attempt(exportEverything)} />}
       </div>
       {foreign && <p className="start-soft">{ui.library.importHint({ program: foreign.name })}</p>}
       <RemoveDialog removing={removing} onClose={() => setRemoving(null)} onRemove={(one) => void attempt(() => remove(one))} />

@@ -2,6 +2,7 @@ import type { Cards, Door } from '../face/face.ts'
 import type { SavedGame } from '../library/library.ts'
 import { hrefOf } from '../routes/route.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { DoorEmblem } from './DoorEmblem.tsx'
 
 type Action = readonly [label: string, act: () => void]
@@ -9,16 +10,7 @@ type Action = readonly [label: string, act: () => void]
 const Actions = ({ name, actions }: { readonly name: string; readonly actions: readonly Action[] }) => {
   const { library } = useTexts().ui
   return actions.map(([label, act]) => (
-    <button
-      key={label}
-      type="button"
-      className="button"
-      data-kind="quiet"
-      aria-label={library.of({ action: label, name })}
-      onClick={act}
-    >
-      {label}
-    </button>
+    <Button key={label} kind="quiet" name={label} to={act} aria-label={library.of({ action: label, name })} />
   ))
 }
 
@@ -59,22 +51,18 @@ export const SavedRow = ({ record, door, cards, onCopy, onExport, onGive, onRemo
         {door && <p className="start-soft">{library.lastPlayed({ when: format.dateTime(touchedAt) })}</p>}
       </div>
       <div className="own-actions">
-        <a
-          className="button"
-          href={hrefOf({ screen: 'saved', id })}
+        <Button
+          name={library.open}
+          to={hrefOf({ screen: 'saved', id })}
           aria-label={library.of({ action: library.open, name: card.name })}
-        >
-          {library.open}
-        </a>
+        />
         {editPage && (
-          <a
-            className="button"
-            data-kind="quiet"
-            href={hrefOf({ screen: 'page', page: editPage(id) })}
+          <Button
+            kind="quiet"
+            name={common.edit}
+            to={hrefOf({ screen: 'page', page: editPage(id) })}
             aria-label={library.of({ action: common.edit, name: card.name })}
-          >
-            {common.edit}
-          </a>
+          />
         )}
         <Actions name={card.name} actions={actions} />
       </div>

@@ -4,6 +4,7 @@ import { hrefOf } from '../routes/route.ts'
 import { changeSettings } from '../settings/settings.ts'
 import { LOCALES } from '../texts/index.ts'
 import { useLanguage } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 
 const SettingsDialog = lazy(async () => ({ default: (await import('../settings/SettingsDialog.tsx')).SettingsDialog }))
 const HelpDialog = lazy(async () => ({ default: (await import('../ui/HelpDialog.tsx')).HelpDialog }))
@@ -45,15 +46,9 @@ export const StartBar = ({ start: pieces }: { readonly start: StartFace | null }
     <header className="start-bar">
       <nav aria-label={useLanguage().texts.ui.common.menu}>
         {Menu && <Menu />}
-        <button type="button" className="button" data-kind="quiet" onClick={() => show('help')}>
-          {start.help}
-        </button>
-        <button type="button" className="button" data-kind="quiet" onClick={() => show('settings')}>
-          {start.settings}
-        </button>
-        <a className="button" data-kind="quiet" href={hrefOf({ screen: 'about' })}>
-          {start.about}
-        </a>
+        <Button kind="quiet" name={start.help} to={() => show('help')} />
+        <Button kind="quiet" name={start.settings} to={() => show('settings')} />
+        <Button kind="quiet" name={start.about} to={hrefOf({ screen: 'about' })} />
       </nav>
       <LanguageSwitch />
       {asked && (

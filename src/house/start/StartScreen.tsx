@@ -9,6 +9,7 @@ import { goTo, hrefOf } from '../routes/route.ts'
 import { StartTables } from '../table/StartTables.tsx'
 import { refusalText } from '../texts/index.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { gameOpened } from '../version/index.ts'
 import { Hero } from './Hero.tsx'
 import { StartBar } from './StartBar.tsx'
@@ -37,9 +38,7 @@ const NoticeLine = () => {
       {notice && (
         <p data-kind={notice.kind}>
           {notice.text}
-          <button type="button" className="button" data-kind="quiet" onClick={forgetNotice}>
-            {close}
-          </button>
+          <Button kind="quiet" name={close} to={forgetNotice} />
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { useSeat } from '../seat/context.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { useBotNames } from './BotSeat.tsx'
 import { useOwnPaper } from './paper.ts'
 import { useTakeFile } from './SaveTable.tsx'
@@ -53,12 +54,8 @@ const Granted = ({ ask, token, onTrouble }: AskProps & { readonly onTrouble: (re
     <>
       <p>{table.saveGranted}</p>
       <div className="row">
-        <button type="button" className="button" data-kind="main" onClick={() => void take.save()}>
-          {table.takeFile}
-        </button>
-        <button type="button" className="button" onClick={() => void api.decline(token, ask.id)}>
-          {table.closeAsk}
-        </button>
+        <Button kind="main" name={table.takeFile} to={() => void take.save()} />
+        <Button name={table.closeAsk} to={() => void api.decline(token, ask.id)} />
       </div>
     </>
   )
@@ -77,19 +74,13 @@ const Open = ({ ask, own, token, onTrouble }: AskProps & { readonly onTrouble: (
       </p>
       <div className="row">
         {!agreed && (
-          <button
-            type="button"
-            className="button"
-            // Nobody gives away what they hide, or their seat, by the button that stands out.
-            data-kind={ask.what === 'bot' || ask.what === 'sit' ? 'main' : undefined}
-            onClick={() => void act(api.agree(token, ask.id))}
-          >
-            {table.agreeToAsk}
-          </button>
+          <Button
+            kind={ask.what === 'bot' || ask.what === 'sit' ? 'main' : undefined}
+            name={table.agreeToAsk}
+            to={() => void act(api.agree(token, ask.id))}
+          />
         )}
-        <button type="button" className="button" onClick={() => void act(api.decline(token, ask.id))}>
-          {ask.by === own ? table.withdrawAsk : table.declineAsk}
-        </button>
+        <Button name={ask.by === own ? table.withdrawAsk : table.declineAsk} to={() => void act(api.decline(token, ask.id))} />
       </div>
     </>
   )

@@ -5,6 +5,7 @@ import type { SeatInfo } from '../seat/link.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 
 /** What bots are called, by their ids. */
 export type BotNames = Readonly<Record<string, string>>
@@ -44,9 +45,7 @@ export const BotSeat = ({ info: { seat, name, taken, gone }, bots, paper: { toke
       {gone && <p role="alert">{local.botLeft[gone.why]({ bot: bots[gone.bot] ?? gone.bot, name })}</p>}
       <div className="row">
         {Object.entries(bots).map(([bot, called]) => (
-          <button key={bot} type="button" className="button" onClick={() => void play(bot)}>
-            {table.letPlay({ bot: called })}
-          </button>
+          <Button key={bot} name={table.letPlay({ bot: called })} to={() => void play(bot)} />
         ))}
       </div>
     </>

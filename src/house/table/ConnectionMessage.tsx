@@ -4,6 +4,7 @@ import { hrefOf } from '../routes/route.ts'
 import { useSeat } from '../seat/context.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { needNewVersion } from '../version/index.ts'
 
 /** The house says it, in one bar wherever one is. */
@@ -19,9 +20,7 @@ const Out = () => {
   return (
     <div className="message" role="alert" data-kind="refusal">
       <p>{refusalText(texts, refusal(why ?? 'freed'))}</p>
-      <a className="button" href={hrefOf({ screen: 'start' })}>
-        {texts.ui.common.back}
-      </a>
+      <Button name={texts.ui.common.back} to={hrefOf({ screen: 'start' })} />
     </div>
   )
 }

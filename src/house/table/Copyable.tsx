@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 
 type State = 'there' | 'copied' | 'selected'
 
@@ -24,9 +25,7 @@ export const Copyable = ({ label, text }: { readonly label: string; readonly tex
         {label}
         <input ref={field} readOnly value={text} onFocus={(event) => event.target.select()} />
       </label>
-      <button type="button" className="button" onClick={() => void copy()}>
-        {words[state]}
-      </button>
+      <Button name={words[state]} to={() => void copy()} />
     </div>
   )
 }

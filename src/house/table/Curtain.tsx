@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import { hrefOf } from '../routes/route.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Emblem } from '../ui/Emblem.tsx'
 import type { Named } from './seatNames.ts'
 import './local.css'
@@ -40,9 +41,7 @@ export const Curtain = ({ people, awaited, onTake }: CurtainProps) => {
           </li>
         ))}
       </ul>
-      <a className="button" href={hrefOf({ screen: 'start' })}>
-        {common.back}
-      </a>
+      <Button name={common.back} to={hrefOf({ screen: 'start' })} />
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 
 interface FromSaveProps {
   readonly file: File | null
@@ -25,11 +26,7 @@ export const FromSave = ({ file, onFile }: FromSaveProps) => {
       <p className="soft" role="status">
         {file ? table.fromSaveChosen({ file: file.name }) : table.fromSaveHint}
       </p>
-      {file && (
-        <button type="button" className="button" onClick={() => onFile(null)}>
-          {table.fromNothing}
-        </button>
-      )}
+      {file && <Button name={table.fromNothing} to={() => onFile(null)} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { BotLeft, LocalTable } from '../seat/localTable.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import './local.css'
 
 interface GoneProps {
@@ -15,12 +16,8 @@ export const GoneBar = ({ table, gone, bot, name }: GoneProps) => {
   return (
     <div className="pass-bar" role="alert">
       <p>{local.botLeft[gone.why]({ bot, name })}</p>
-      <button type="button" className="button" onClick={() => table.play(gone.role, { bot: gone.bot })}>
-        {local.botAgain}
-      </button>
-      <button type="button" className="button" onClick={() => table.play(gone.role, 'person')}>
-        {local.playOn}
-      </button>
+      <Button name={local.botAgain} to={() => table.play(gone.role, { bot: gone.bot })} />
+      <Button name={local.playOn} to={() => table.play(gone.role, 'person')} />
     </div>
   )
 }

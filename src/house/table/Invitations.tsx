@@ -4,6 +4,7 @@ import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { addressOf, goTo, hrefOf, type Route } from '../routes/route.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { optional } from '../ui/later.tsx'
 import { Approval, LetWatch } from './Approval.tsx'
@@ -23,11 +24,7 @@ const Share = ({ table, code }: { readonly table: string; readonly code: string 
   const url = linkTo({ screen: 'join', code })
   // Whoever thinks better of it has done nothing wrong.
   const share = (): Promise<void> => navigator.share({ title: table, text: words.invites({ table, code }), url }).catch(() => {})
-  return (
-    <button type="button" className="button" onClick={() => void share()}>
-      {words.share}
-    </button>
-  )
+  return <Button name={words.share} to={() => void share()} />
 }
 
 const QrPicture = optional(async () => (await import('../qr/index.ts')).QrPicture)

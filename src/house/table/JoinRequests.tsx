@@ -6,6 +6,7 @@ import { useSeat } from '../seat/context.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { AwayNotices } from './Absence.tsx'
 import { AskRequests } from './AskRequests.tsx'
 import { useOwnPaper } from './paper.ts'
@@ -51,21 +52,14 @@ const Request = ({ joiner, token }: { readonly joiner: WireJoiner; readonly toke
       <Wears joiner={joiner} />
       {trouble && <p className="table-trouble">{refusalText(texts, trouble)}</p>}
       <div className="row">
-        <button type="button" className="button" data-kind="main" disabled={busy} onClick={() => void act(api.admit(token, id))}>
-          {table.admit}
-        </button>
-        <button type="button" className="button" disabled={busy} onClick={() => void act(api.turnAway(token, id, 'now'))}>
-          {table.turnAway}
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-kind="quiet"
+        <Button kind="main" name={table.admit} to={() => void act(api.admit(token, id))} disabled={busy} />
+        <Button name={table.turnAway} to={() => void act(api.turnAway(token, id, 'now'))} disabled={busy} />
+        <Button
+          kind="quiet"
+          name={table.turnAwayForGood}
+          to={() => void act(api.turnAway(token, id, 'for-good'))}
           disabled={busy}
-          onClick={() => void act(api.turnAway(token, id, 'for-good'))}
-        >
-          {table.turnAwayForGood}
-        </button>
+        />
       </div>
     </div>
   )

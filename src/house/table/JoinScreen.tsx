@@ -8,6 +8,7 @@ import { goTo, hrefOf } from '../routes/route.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
 import { GameLanguage, useLanguage, useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { FilePick } from '../ui/FilePick.tsx'
 import { newKey } from '../ui/newId.ts'
 import { AbsenceSaid } from './Absence.tsx'
@@ -59,14 +60,7 @@ const SeatChoice = ({ code, invitation, watching, busy, comer, onSit }: SeatChoi
       <h2>{follows ? table.chooseFollowed(invitation) : table.chooseCharacter(invitation)}</h2>
       {!places.some(({ free }) => free || follows) && <p>{follows ? table.noneYet : table.noneFree}</p>}
       {follows && watching && (
-        <button
-          type="button"
-          className="button"
-          disabled={busy}
-          onClick={() => onSit(api.take(code, '', comer(`${code} watch`)))}
-        >
-          {table.watch}
-        </button>
+        <Button name={table.watch} to={() => onSit(api.take(code, '', comer(`${code} watch`)))} disabled={busy} />
       )}
       <ul>
         {places.map(({ id, name, free, called }) => (
@@ -74,14 +68,11 @@ const SeatChoice = ({ code, invitation, watching, busy, comer, onSit }: SeatChoi
             <bdi className="person-name">{name}</bdi>
             {!follows && <small>{free ? table.free : called ? table.takenBy({ name: called }) : table.taken}</small>}
             {(free || follows) && (
-              <button
-                type="button"
-                className="button"
+              <Button
+                name={follows ? table.follow : table.take}
+                to={() => onSit(api.take(code, id, comer(`${code} take ${id}`)))}
                 disabled={busy || invitation.full}
-                onClick={() => onSit(api.take(code, id, comer(`${code} take ${id}`)))}
-              >
-                {follows ? table.follow : table.take}
-              </button>
+              />
             )}
           </li>
         ))}
@@ -132,16 +123,12 @@ const Bring = ({ bringing, code, busy, comer, onSit }: ChoiceProps & { readonly 
               <bdi className="person-name">{character.name}</bdi>
               {character.about && <small className="soft">{character.about}</small>}
             </span>
-            <button type="button" className="button" disabled={busy} onClick={() => onSit(bring(character))}>
-              {table.bringThis}
-            </button>
+            <Button name={table.bringThis} to={() => onSit(bring(character))} disabled={busy} />
           </li>
         ))}
       </ul>
       <div className="row">
-        <a className="button" href={hrefOf({ screen: 'page', page: bringing.makePage(code) })}>
-          {table.makeOne}
-        </a>
+        <Button name={table.makeOne} to={hrefOf({ screen: 'page', page: bringing.makePage(code) })} />
         <FilePick label={table.importOne({ program: bringing.program ?? '' })} onFiles={(files) => void taken.take(files)} />
       </div>
       <p role="status">{taken.told}</p>

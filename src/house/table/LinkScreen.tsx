@@ -5,6 +5,7 @@ import { hrefOf, replaceBy } from '../routes/route.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { keepPaper } from './keptSeats.ts'
 import { forgetLink, pendingLink } from './oneTimeLink.ts'
 import { keepPerson, type OwnPerson, ownComer, ownPerson } from './ownBrowser.ts'
@@ -89,11 +90,7 @@ export const LinkScreen = () => {
       {isRefusal(trouble) && MENDED.has(trouble.code) && (
         <CalledOtherwise person={person} onPerson={setPerson} onSit={() => setAs({ ...person })} />
       )}
-      {trouble !== null && (
-        <a className="button" href={hrefOf({ screen: 'start' })}>
-          {common.back}
-        </a>
-      )}
+      {trouble !== null && <Button name={common.back} to={hrefOf({ screen: 'start' })} />}
     </TablePage>
   )
 }

@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { LocalSeat, LocalTable } from '../seat/localTable.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import './local.css'
 
 interface PaneProps {
@@ -45,11 +46,7 @@ export const LocalPane = ({ onPass, ...props }: PaneProps) => {
           <SeatRow key={roleKey(seat.role)} seat={seat} {...props} />
         ))}
       </ul>
-      {others && (
-        <button type="button" className="button" onClick={onPass}>
-          {local.pass}
-        </button>
-      )}
+      {others && <Button name={local.pass} to={onPass} />}
     </div>
   )
 }

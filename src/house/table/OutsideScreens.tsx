@@ -3,6 +3,7 @@ import { goTo, hrefOf } from '../routes/route.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { forgetSeat, type KeptSeat } from './keptSeats.ts'
 import { TablePage } from './TablePage.tsx'
@@ -22,11 +23,7 @@ const Forget = ({ kept }: OutsideProps) => {
 
 const Join = () => {
   const { start } = useTexts().ui
-  return (
-    <a className="button" href={hrefOf({ screen: 'join', code: '' })}>
-      {start.joinTable}
-    </a>
-  )
+  return <Button name={start.joinTable} to={hrefOf({ screen: 'join', code: '' })} />
 }
 
 /** The gardien has been asked and has not answered. */
@@ -84,9 +81,7 @@ export const SeatUnknown = ({ kept }: OutsideProps) => {
       <p role="alert">{table.unknownSeat({ role: roles[kept.role].name })}</p>
       <p className="soft">{table.unknownHint}</p>
       <div className="row">
-        <button type="button" className="button" data-kind="main" onClick={() => window.location.reload()}>
-          {table.callAgain}
-        </button>
+        <Button kind="main" name={table.callAgain} to={() => window.location.reload()} />
         <Join />
         <Forget kept={kept} />
       </div>
@@ -102,9 +97,7 @@ export const NotKept = () => {
       <p role="alert">{table.notKept}</p>
       <div className="row">
         <Join />
-        <a className="button" href={hrefOf({ screen: 'start' })}>
-          {common.back}
-        </a>
+        <Button name={common.back} to={hrefOf({ screen: 'start' })} />
       </div>
     </TablePage>
   )

@@ -4,6 +4,7 @@ import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { addressOf, hrefOfLink } from '../routes/route.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { newKey } from '../ui/newId.ts'
 import { Copyable } from './Copyable.tsx'
@@ -48,9 +49,7 @@ export const OwnKey = ({ kept, paper, onPaper, onTrouble }: OwnKeyProps) => {
     <div className="table-key">
       <p className="soft">{table.keyHint}</p>
       <div className="row">
-        <button type="button" className="button" onClick={() => void make(table.ownLinkMade, api.link(paper.token))}>
-          {table.ownLink}
-        </button>
+        <Button name={table.ownLink} to={() => void make(table.ownLinkMade, api.link(paper.token))} />
         <ConfirmButton
           label={table.renewKey}
           question={gardien ? table.renewKeyGardien : table.renewKeyPlayer}

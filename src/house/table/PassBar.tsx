@@ -1,4 +1,5 @@
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import type { Named } from './seatNames.ts'
 import './local.css'
 
@@ -8,9 +9,7 @@ export const PassBar = ({ to: { name }, onPass }: { readonly to: Named; readonly
   return (
     <div className="pass-bar" role="status">
       <p>{local.turnOf({ name })}</p>
-      <button type="button" className="button" data-kind="main" onClick={onPass}>
-        {local.pass}
-      </button>
+      <Button kind="main" name={local.pass} to={onPass} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { download } from '../library/download.ts'
 import { fileNameOf } from '../library/fileName.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 
 type OnTrouble = (refusal: Refusal | null) => void
 
@@ -43,9 +44,7 @@ export const SaveTable = ({ token, hasGardien, onTrouble }: SaveTableProps) => {
   const whole = saved !== null && saved.entries === saved.of
   return (
     <div className="table-save">
-      <button type="button" className="button" onClick={() => void saveOrAsk()}>
-        {hasGardien ? table.save : table.askSave}
-      </button>
+      <Button name={hasGardien ? table.save : table.askSave} to={() => void saveOrAsk()} />
       <p className="soft">{hasGardien ? table.saveHint : table.askSaveHint}</p>
       <p role="status">{saved && (whole ? table.saved : table.savedInPart({ entries: saved.entries, of: saved.of }))}</p>
     </div>

@@ -6,6 +6,7 @@ import { useOwnSeat } from '../seat/context.ts'
 import type { SeatInfo } from '../seat/link.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { type BotNames, BotSeat, WhoPlays } from './BotSeat.tsx'
 import { Copyable } from './Copyable.tsx'
@@ -58,15 +59,13 @@ export const SeatRow = ({ info, hasGardien, removing, bots, paper, onTrouble, on
       <BotSeat info={info} bots={bots} paper={paper} onTrouble={onTrouble} />
       <div className="row">
         {!mine && (
-          <button type="button" className="button" disabled={!taken} onClick={() => void free()}>
-            {hasGardien || !taken || info.bot !== null ? table.freeSeat : table.askFree}
-          </button>
+          <Button
+            name={hasGardien || !taken || info.bot !== null ? table.freeSeat : table.askFree}
+            to={() => void free()}
+            disabled={!taken}
+          />
         )}
-        {hasGardien && (
-          <button type="button" className="button" onClick={() => void handOver()}>
-            {table.handOver}
-          </button>
-        )}
+        {hasGardien && <Button name={table.handOver} to={() => void handOver()} />}
         {hasGardien && (
           <ConfirmButton
             label={table.banish}

@@ -3,6 +3,7 @@ import { guestOf, useGuests } from '../face/guests.ts'
 import { hrefOf } from '../routes/route.ts'
 import { hasTables } from '../seat/hasTables.ts'
 import { useLanguage } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { forgetSeat, type KeptSeat, useKeptSeats } from './keptSeats.ts'
 import './table.css'
@@ -48,21 +49,18 @@ export const StartTables = ({ game }: StartTablesProps) => {
       {!there && seats.length === 0 && <p className="start-soft">{table.noServer}</p>}
       {there && (
         <div className="row">
-          <a className="button" href={hrefOf({ screen: 'open', game })}>
-            {start.openTable}
-          </a>
-          <a className="button" href={hrefOf({ screen: 'join', code: '' })}>
-            {start.joinTable}
-          </a>
+          <Button name={start.openTable} to={hrefOf({ screen: 'open', game })} />
+          <Button name={start.joinTable} to={hrefOf({ screen: 'join', code: '' })} />
         </div>
       )}
       {seats.length > 0 && (
         <ul className="table-kept">
           {seats.map((seat) => (
             <li key={seat.id}>
-              <a className="button" href={hrefOf({ screen: 'table', seat: seat.id })}>
-                {[seat.table, seat.as ?? roles[seat.role].name, gameOf(seat)].filter(Boolean).join(' · ')}
-              </a>
+              <Button
+                name={[seat.table, seat.as ?? roles[seat.role].name, gameOf(seat)].filter(Boolean).join(' · ')}
+                to={hrefOf({ screen: 'table', seat: seat.id })}
+              />
               <ConfirmButton label={table.forget} question={table.forgetConfirm} quiet onConfirm={() => forgetSeat(seat.id)} />
             </li>
           ))}

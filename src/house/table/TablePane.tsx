@@ -9,6 +9,7 @@ import type { SeatInfo, TableInfo } from '../seat/link.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { AbsenceSaid } from './Absence.tsx'
 import { type BotNames, BotSeat, useBotNames, WhoPlays } from './BotSeat.tsx'
@@ -52,11 +53,7 @@ const Fellow = ({ info, bots, paper, mayWish, onFollow, onTrouble }: FellowProps
       {info.gone && !mayWish && (
         <p role="alert">{local.botLeft[info.gone.why]({ bot: bots[info.gone.bot] ?? info.gone.bot, name: info.name })}</p>
       )}
-      {watches && !mine && (
-        <button type="button" className="button" onClick={() => onFollow(info.seat)}>
-          {table.follow}
-        </button>
-      )}
+      {watches && !mine && <Button name={table.follow} to={() => onFollow(info.seat)} />}
     </li>
   )
 }
@@ -98,9 +95,7 @@ const WaysOut = ({ kept, paper }: { readonly kept: KeptSeat; readonly paper: Sea
   }
   return (
     <section className="table-out">
-      <a className="button" href={hrefOf({ screen: 'start' })}>
-        {table.out}
-      </a>
+      <Button name={table.out} to={hrefOf({ screen: 'start' })} />
       <p className="soft">{table.outHint}</p>
       {!('codes' in paper) && (
         <ConfirmButton label={table.leave} question={table.leaveConfirm} quiet onConfirm={() => void leave()} />

@@ -4,6 +4,7 @@ import { isAwaited, type SeatAsks } from '../seat/calling.ts'
 import { useSeat } from '../seat/context.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import './watching.css'
 
 interface WatchBarProps {
@@ -23,9 +24,7 @@ export const WatchBar = ({ watched, asks, onBack }: WatchBarProps) => {
       <p role="status" className="watch-turn">
         {awaited && watching.yourTurn}
       </p>
-      <button type="button" className="button" data-kind={awaited ? 'main' : undefined} onClick={onBack}>
-        {watching.back}
-      </button>
+      <Button kind={awaited ? 'main' : undefined} name={watching.back} to={onBack} />
     </div>
   )
 }
@@ -36,9 +35,7 @@ export const ForbiddenBar = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <div className="watch-bar" role="alert">
       <p>{refusalText(texts, refusal('no-watching'))}</p>
-      <button type="button" className="button" onClick={onClose}>
-        {texts.ui.watching.understood}
-      </button>
+      <Button name={texts.ui.watching.understood} to={onClose} />
     </div>
   )
 }

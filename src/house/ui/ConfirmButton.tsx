@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from './Button.tsx'
 
 interface ConfirmButtonProps {
   readonly label: string
@@ -14,18 +15,7 @@ interface ConfirmButtonProps {
 export const ConfirmButton = ({ label, question, disabled, quiet, onConfirm }: ConfirmButtonProps) => {
   const { common } = useTexts().ui
   const [asked, setAsked] = useState(false)
-  if (!asked)
-    return (
-      <button
-        type="button"
-        className="button"
-        data-kind={quiet ? 'quiet' : undefined}
-        disabled={disabled}
-        onClick={() => setAsked(true)}
-      >
-        {label}
-      </button>
-    )
+  if (!asked) return <Button kind={quiet ? 'quiet' : undefined} name={label} to={() => setAsked(true)} disabled={disabled} />
   return (
     <div className="confirm" role="alertdialog" aria-label={label}>
       <p>{question}</p>

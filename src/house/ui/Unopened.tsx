@@ -2,6 +2,7 @@ import type { Refusal } from '../../kit/refusal.ts'
 import { hrefOf } from '../routes/route.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from './Button.tsx'
 
 /** Before a room is open, or when it cannot be. */
 export const Unopened = ({ refusal }: { readonly refusal: Refusal | null }) => {
@@ -9,11 +10,7 @@ export const Unopened = ({ refusal }: { readonly refusal: Refusal | null }) => {
   return (
     <main className="loading">
       <p>{refusal ? refusalText(texts, refusal) : texts.ui.common.loading}</p>
-      {refusal && (
-        <a className="button" href={hrefOf({ screen: 'start' })}>
-          {texts.ui.common.back}
-        </a>
-      )}
+      {refusal && <Button name={texts.ui.common.back} to={hrefOf({ screen: 'start' })} />}
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { takeNewVersion, useNewVersion } from './newVersion.ts'
 import './newVersion.css'
 
@@ -11,14 +12,8 @@ export const NewVersion = () => {
       {(waiting || needed) && (
         <div className="new-version">
           <p>{states.oldProgram}</p>
-          <button type="button" className="button" data-kind="main" disabled={taking} onClick={() => void takeNewVersion()}>
-            {states.reload}
-          </button>
-          {!needed && (
-            <button type="button" className="button" onClick={() => useNewVersion.setState({ waiting: false })}>
-              {common.close}
-            </button>
-          )}
+          <Button kind="main" name={states.reload} to={() => void takeNewVersion()} disabled={taking} />
+          {!needed && <Button name={common.close} to={() => useNewVersion.setState({ waiting: false })} />}
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { download } from '../../../../house/library/download.ts'
 import { fileNameOf } from '../../../../house/library/fileName.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { FilePick } from '../../../../house/ui/FilePick.tsx'
 import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
@@ -126,12 +127,8 @@ const Shelf = ({ words, decks, onOpen, onForget }: ShelfProps) => {
         <ul className="deck-shelf" aria-label={words.yours}>
           {decks.map((deck) => (
             <li key={deck.name}>
-              <button type="button" className="button" onClick={() => onOpen(deck)}>
-                {deck.name}
-              </button>
-              <button type="button" className="button" data-kind="quiet" onClick={() => onForget(deck.name)}>
-                {words.forget({ name: deck.name })}
-              </button>
+              <Button name={deck.name} to={() => onOpen(deck)} />
+              <Button kind="quiet" name={words.forget({ name: deck.name })} to={() => onForget(deck.name)} />
             </li>
           ))}
         </ul>
@@ -223,12 +220,8 @@ const Builder = ({ words }: { readonly words: DeckTexts }) => {
           {told ?? wrong ?? words.good}
         </p>
         <div className="deck-ways">
-          <button type="button" className="button" data-kind="main" disabled={wrong !== null} onClick={building.keep}>
-            {words.keep}
-          </button>
-          <button type="button" className="button" disabled={wrong !== null} onClick={building.give}>
-            {words.give}
-          </button>
+          <Button kind="main" name={words.keep} to={building.keep} disabled={wrong !== null} />
+          <Button name={words.give} to={building.give} disabled={wrong !== null} />
           <FilePick label={words.take} onFiles={(files) => void building.take(files)} />
         </div>
       </section>
@@ -248,9 +241,7 @@ export const DecksPage = () => {
   return (
     <main className="text-page duel-decks">
       <Inks />
-      <a className="button" data-kind="quiet" href={hrefOf({ screen: 'page', page: ['duel'] })}>
-        ← {common.back}
-      </a>
+      <Button kind="quiet" name={`← ${common.back}`} to={hrefOf({ screen: 'page', page: ['duel'] })} />
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
       <Builder words={words} />

@@ -1,3 +1,4 @@
+import { Button } from '../../../../house/ui/Button.tsx'
 import type { HindsightTexts } from '../../texts/index.ts'
 import { useDeskStore, useOwnSeat } from '../duel.ts'
 import { type Hindsight, lookBack } from './hindsight.ts'
@@ -27,16 +28,8 @@ export const HindsightDoor = () => {
   return (
     <div className="hindsight">
       <p role="status">{found && saidOf(words, found)}</p>
-      {(!found || found.status === 'failed') && (
-        <button type="button" className="button" data-kind="main" onClick={look}>
-          {found ? words.again : words.open}
-        </button>
-      )}
-      {first && (
-        <button type="button" className="button" data-kind="main" aria-keyshortcuts="L" onClick={show}>
-          {words.first}
-        </button>
-      )}
+      {(!found || found.status === 'failed') && <Button kind="main" name={found ? words.again : words.open} to={look} />}
+      {first && <Button kind="main" name={words.first} to={show} aria-keyshortcuts="L" />}
     </div>
   )
 }

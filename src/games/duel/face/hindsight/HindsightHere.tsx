@@ -1,3 +1,4 @@
+import { Button } from '../../../../house/ui/Button.tsx'
 import { useOwnSeat, usePlay, useSeat } from '../duel.ts'
 import { useLanguage } from '../words/language.tsx'
 import { deedWords, type Telling } from './deedWords.ts'
@@ -53,12 +54,8 @@ const Ways = ({ telling: { words }, remarks, shown }: WaysProps) => {
   if (remarks.length === 0 || (here && remarks.length === 1)) return null
   return (
     <div className="hindsight-ways">
-      <button type="button" className="button" onClick={go(-1)}>
-        {words.previous}
-      </button>
-      <button type="button" className="button" data-kind="main" aria-keyshortcuts="L" onClick={go(1)}>
-        {words.next}
-      </button>
+      <Button name={words.previous} to={go(-1)} />
+      <Button kind="main" name={words.next} to={go(1)} aria-keyshortcuts="L" />
       {here && <span>{words.place({ at: remarks.indexOf(here) + 1, of: remarks.length })}</span>}
     </div>
   )

@@ -1,5 +1,6 @@
 import { LessonList, useStanding } from '../../../../house/exercise/index.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { LESSONS, PUZZLES } from '../../practice/index.ts'
 import { ARTEFACTS } from '../../rules/public.ts'
 import { CardFace } from '../cards/CardFace.tsx'
@@ -78,9 +79,7 @@ export const Hub = () => {
   return (
     <main className="text-page duel-practice">
       <Inks />
-      <a className="button" data-kind="quiet" href={hrefOf({ screen: 'page', page: ['duel'] })}>
-        ← {common.back}
-      </a>
+      <Button kind="quiet" name={`← ${common.back}`} to={hrefOf({ screen: 'page', page: ['duel'] })} />
       <h1>{words.title}</h1>
       <Lessons />
       <Positions />

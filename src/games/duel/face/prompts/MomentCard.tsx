@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useFraming } from '../../../../house/play/index.ts'
 import { AnswerRows, mayTake, useAsked } from '../../../../house/question/index.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { ArtefactEmblem } from '../cards/ArtefactFace.tsx'
 import { Glyph, type GlyphName } from '../cards/Glyph.tsx'
 import { useHere, usePlay, useSeat } from '../duel.ts'
@@ -49,9 +50,7 @@ const OverCard = () => {
   return (
     <>
       <Suspense fallback={null}>{plays && !framed && <HindsightDoor />}</Suspense>
-      <a className="button" data-kind="page" href={hrefOf({ screen: 'page', page: ['duel'] })}>
-        {over.again}
-      </a>
+      <Button name={over.again} to={hrefOf({ screen: 'page', page: ['duel'] })} />
     </>
   )
 }

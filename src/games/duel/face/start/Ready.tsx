@@ -1,4 +1,5 @@
 import type { Begin } from '../../../../house/face/face.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import type { StartTexts } from '../../texts/startTexts.ts'
 import { useTexts } from './words.ts'
 import './start.css'
@@ -55,9 +56,7 @@ const Way = ({ name, line, go, label, begin, moon, busy, onBegin }: WayProps) =>
     <Phase lit={moon} />
     <h3>{name}</h3>
     <p>{line}</p>
-    <button type="button" className="button" disabled={busy} aria-label={label} onClick={() => onBegin(begin)}>
-      {go}
-    </button>
+    <Button name={go} to={() => onBegin(begin)} disabled={busy} aria-label={label} />
   </li>
 )
 
@@ -85,19 +84,14 @@ export const Ready = (props: ReadyProps) => {
       </ul>
       <div className="start-others">
         {[2, 3].map((count) => (
-          <button
+          <Button
             key={count}
-            type="button"
-            className="button"
+            name={texts.many({ count })}
+            to={() => props.onBegin(against(texts, Array<Strength>(count).fill('reveur')))}
             disabled={props.busy}
-            onClick={() => props.onBegin(against(texts, Array<Strength>(count).fill('reveur')))}
-          >
-            {texts.many({ count })}
-          </button>
+          />
         ))}
-        <button type="button" className="button" disabled={props.busy} onClick={() => props.onBegin(here(texts))}>
-          {texts.here}
-        </button>
+        <Button name={texts.here} to={() => props.onBegin(here(texts))} disabled={props.busy} />
         <p className="start-soft">{texts.hereLine}</p>
       </div>
     </section>

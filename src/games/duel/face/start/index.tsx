@@ -1,6 +1,7 @@
 import type { StartFace } from '../../../../house/face/face.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { useSettings } from '../../../../house/settings/settings.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { firstStartTexts, loadStartTexts } from '../../texts/startTexts.ts'
 import { decksPage, practicePage, rulesPage } from '../pages.ts'
 import { Art } from './Art.tsx'
@@ -27,12 +28,8 @@ const Links = () => {
   const texts = useTexts()
   return (
     <>
-      <a className="button" data-kind="quiet" href={hrefOf({ screen: 'page', page: decksPage })}>
-        {texts.decks}
-      </a>
-      <a className="button" data-kind="quiet" href={hrefOf({ screen: 'page', page: rulesPage(null) })}>
-        {texts.rules}
-      </a>
+      <Button kind="quiet" name={texts.decks} to={hrefOf({ screen: 'page', page: decksPage })} />
+      <Button kind="quiet" name={texts.rules} to={hrefOf({ screen: 'page', page: rulesPage(null) })} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '../../../../house/ui/Button.tsx'
 import type { Remark } from '../../practice/index.ts'
 import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
 import { chanceWords } from '../words/adviceWords.ts'
@@ -29,11 +30,7 @@ const Chances = ({ telling, remark: { review } }: { readonly telling: CoachTelli
 const TakeBack = ({ telling, remark }: { readonly telling: CoachTelling; readonly remark: Remark }) => {
   const seat = useOwnSeat()
   if (!isWorse(remark)) return null
-  return (
-    <button type="button" className="button" onClick={() => void seat.undo()}>
-      {telling.words.takeBack}
-    </button>
-  )
+  return <Button name={telling.words.takeBack} to={() => void seat.undo()} />
 }
 
 /** Before an answer the coach is silent, unless asked. */
@@ -41,11 +38,7 @@ const AskAdvice = ({ telling }: { readonly telling: CoachTelling }) => {
   const { desk, reckoned } = usePlay(({ desk, reckoned }) => ({ desk, reckoned }))
   const asks = useDesk((state) => state.asksAdvice)
   if (!reckoned || asks) return null
-  return (
-    <button type="button" className="button" onClick={() => desk.setState({ asksAdvice: true })}>
-      {telling.words.ask}
-    </button>
-  )
+  return <Button name={telling.words.ask} to={() => desk.setState({ asksAdvice: true })} />
 }
 
 /** Under the question: what the last answer was worth, once it is given. */

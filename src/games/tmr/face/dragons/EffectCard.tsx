@@ -1,4 +1,5 @@
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import {
   type ActiveEffect,
   type CellId,
@@ -34,9 +35,7 @@ const Repress = ({ effect }: { readonly effect: ActiveEffect }) => {
   const choice = repressions.find(({ command }) => command.effect === effect.n)
   return (
     <>
-      <button type="button" className="button" disabled={!choice || !mayAct} onClick={() => choice && say(choice.command)}>
-        {ui.dragons.repress({ cost })}
-      </button>
+      <Button name={ui.dragons.repress({ cost })} to={() => choice && say(choice.command)} disabled={!choice || !mayAct} />
       <p className="soft">
         {choice ? ui.dragons.repressRisk({ chance: repressionRisk(board.repression, cost) }) : ui.dragons.repressLater}{' '}
         <RuleTag rule={SAID_RULES.repressEffect} />
@@ -51,17 +50,7 @@ const Choose = ({ effect }: { readonly effect: ActiveEffect }) => {
   const mayAct = usePlay((play) => play.mayAct)
   const choose = useChoosing()
   if (!choosableCells(effect)) return null
-  return (
-    <button
-      type="button"
-      className="button"
-      data-kind="main"
-      disabled={!mayAct}
-      onClick={() => choose({ kind: 'effect', effect: effect.n })}
-    >
-      {dragons.choose}
-    </button>
-  )
+  return <Button kind="main" name={dragons.choose} to={() => choose({ kind: 'effect', effect: effect.n })} disabled={!mayAct} />
 }
 
 interface EffectCardProps {
@@ -98,11 +87,7 @@ export const EffectCard = ({ effect, onShowCells }: EffectCardProps) => {
       <div className="effect-foot">
         <Choose effect={effect} />
         <Repress effect={effect} />
-        {cells.length > 0 && onShowCells && (
-          <button type="button" className="button" data-kind="quiet" onClick={() => onShowCells(cells)}>
-            {dragons.showCells}
-          </button>
-        )}
+        {cells.length > 0 && onShowCells && <Button kind="quiet" name={dragons.showCells} to={() => onShowCells(cells)} />}
         <RuleTag rule={ruleOfEntry(effect.id)} />
         <EntryLink id={effect.id} />
       </div>

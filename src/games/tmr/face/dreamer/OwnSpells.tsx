@@ -1,5 +1,6 @@
 import type { Draft } from 'immer'
 import { useId } from 'react'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { CheckField, ChoiceField } from '../../../../house/ui/fields.tsx'
 import { GENRES, MOST_OWN_SPELLS, VOIES, type Voie } from '../../rules/public.ts'
 import { useTexts } from '../words/language.tsx'
@@ -108,15 +109,7 @@ const OwnSpell = (props: SpellProps) => {
           })
         }
       />
-      <button
-        type="button"
-        className="button"
-        data-kind="quiet"
-        aria-label={ownSpells.removeNamed({ name: named })}
-        onClick={onRemove}
-      >
-        {ownSpells.remove}
-      </button>
+      <Button kind="quiet" name={ownSpells.remove} to={onRemove} aria-label={ownSpells.removeNamed({ name: named })} />
     </fieldset>
   )
 }
@@ -147,18 +140,15 @@ export const OwnSpells = ({ own, marked, onChange, onLeave }: OwnSpellsProps) =>
           }
         />
       ))}
-      <button
-        type="button"
-        className="button"
-        disabled={own.length >= MOST_OWN_SPELLS}
-        onClick={() =>
+      <Button
+        name={ownSpells.add}
+        to={() =>
           onChange(({ own: spells }) => {
             spells.push({ ...BLANK_SPELL, key: 1 + Math.max(0, ...spells.map(({ key }) => key)) })
           })
         }
-      >
-        {ownSpells.add}
-      </button>
+        disabled={own.length >= MOST_OWN_SPELLS}
+      />
     </fieldset>
   )
 }

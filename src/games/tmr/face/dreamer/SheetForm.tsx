@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { goTo, type Route } from '../../../../house/routes/route.ts'
 import { refusalText } from '../../../../house/texts/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { Dialog } from '../../../../house/ui/Dialog.tsx'
 import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
 import type { CellId, DreamerView } from '../../rules/public.ts'
@@ -43,18 +44,14 @@ const Cancel = ({ changed, onLeave }: { readonly changed: boolean; readonly onLe
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <button type="button" className="button" data-kind="quiet" onClick={() => (changed ? setAsking(true) : onLeave())}>
-        {common.cancel}
-      </button>
+      <Button kind="quiet" name={common.cancel} to={() => (changed ? setAsking(true) : onLeave())} />
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
         title={common.cancel}
         actions={
           <>
-            <button type="button" className="button" onClick={() => setAsking(false)}>
-              {common.no}
-            </button>
+            <Button name={common.no} to={() => setAsking(false)} />
             <button type="button" className="button" data-kind="danger" onClick={onLeave}>
               {common.yes}
             </button>
@@ -157,11 +154,7 @@ export const SheetForm = ({ title, intro, first, board, back = null, onSave, onD
         <footer className="dreamer-bar">
           <p role="alert">{trouble}</p>
           <Cancel changed={changed} onLeave={leave} />
-          {board === null && back === null && (
-            <button type="button" className="button" disabled={saving} onClick={() => save(false)}>
-              {common.save}
-            </button>
-          )}
+          {board === null && back === null && <Button name={common.save} to={() => save(false)} disabled={saving} />}
           <button type="submit" className="button" data-kind="main" disabled={saving}>
             {saving ? states.saving : saveWords({ board, back }, sheetForm, common.save)}
           </button>

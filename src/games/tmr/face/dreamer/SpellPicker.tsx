@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { GENRES, SPELLS, type Spell, VOIES } from '../../rules/public.ts'
 import { GenreGlyph } from '../board/GenreGlyph.tsx'
 import { cellName } from '../words/cellName.ts'
@@ -132,12 +133,8 @@ export const SpellPicker = ({ known, onChange }: SpellPickerProps) => {
         <p role="status">
           {create.spellsFound({ count: found.length })} · {sheetForm.known({ known: known.length, total: SPELLS.length })}
         </p>
-        <button type="button" className="button" disabled={found.length === 0} onClick={() => onChange(learning(ids))}>
-          {sheetForm.takeAll}
-        </button>
-        <button type="button" className="button" disabled={found.length === 0} onClick={() => onChange(forgetting(ids))}>
-          {sheetForm.takeNone}
-        </button>
+        <Button name={sheetForm.takeAll} to={() => onChange(learning(ids))} disabled={found.length === 0} />
+        <Button name={sheetForm.takeNone} to={() => onChange(forgetting(ids))} disabled={found.length === 0} />
       </div>
       {found.length === 0 ? (
         <p className="dreamer-hint">{create.noSpellFound}</p>

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { SAID_RULES, SPELLS, STANDARD_JR, VOIES, type Voie } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
-import { DoButton, Tool } from './Tool.tsx'
+import { Tool } from './Tool.tsx'
 
 const OTHER = ''
 
@@ -62,9 +63,7 @@ export const CastAtTool = () => {
         {gardien.castAtWho}
         <input maxLength={60} value={caster} onChange={(event) => setCaster(event.target.value)} />
       </label>
-      <DoButton disabled={Number.isNaN(difficulty)} onClick={cast}>
-        {gardien.castAtDo}
-      </DoButton>
+      <Button name={gardien.castAtDo} to={cast} disabled={Number.isNaN(difficulty)} />
     </Tool>
   )
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { HOURS, type Hour } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
-import { DoButton, Tool } from './Tool.tsx'
+import { Tool } from './Tool.tsx'
 
 /** Begins at the present hour, and again whenever it has changed. */
 const ClockForm = () => {
@@ -17,9 +18,7 @@ const ClockForm = () => {
     <>
       <NumberField label={gardien.day} value={day} least={0} most={100000} onChange={setDay} />
       <ChoiceField label={sheet.clock} value={hour} options={names} onChange={setHour} />
-      <DoButton disabled={Number.isNaN(day)} onClick={() => say({ type: 'setClock', moment: { day, hour } })}>
-        {gardien.setClock}
-      </DoButton>
+      <Button name={gardien.setClock} to={() => say({ type: 'setClock', moment: { day, hour } })} disabled={Number.isNaN(day)} />
     </>
   )
 }
@@ -38,9 +37,7 @@ export const ClockTool = () => {
       {options.dragons && <p className="soft">{night.gardien.allHours}</p>}
       <div className="row">
         {[1, 3, 6, 12].map((hours) => (
-          <DoButton key={hours} onClick={() => say({ type: 'advance', hours })}>
-            {sheet.hoursLater({ hours })}
-          </DoButton>
+          <Button key={hours} name={sheet.hoursLater({ hours })} to={() => say({ type: 'advance', hours })} />
         ))}
       </div>
       <ClockForm key={`${clock.day} ${clock.hour}`} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { effectAsked, SAID_RULES } from '../../rules/public.ts'
 import { useOwnSeat, usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
@@ -31,15 +32,7 @@ export const DescribeForm = ({ proposals = [] }: { readonly proposals?: readonly
         <fieldset className="proposals">
           <legend>{gardien.ruling.proposals}</legend>
           {proposals.map((proposal) => (
-            <button
-              key={proposal}
-              type="button"
-              className="button"
-              aria-pressed={text === proposal}
-              onClick={() => setText(proposal)}
-            >
-              {proposal}
-            </button>
+            <Button key={proposal} name={proposal} to={() => setText(proposal)} aria-pressed={text === proposal} />
           ))}
         </fieldset>
       )}

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import { type DragonEntry, dragonEntry, dragonTable, SAID_RULES } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useDragonTexts, useTexts } from '../words/language.tsx'
-import { DoButton, Tool } from './Tool.tsx'
+import { Tool } from './Tool.tsx'
 
 const useEntryName = (): ((id: string) => string) => {
   const dragon = useDragonTexts()
@@ -36,9 +37,11 @@ export const AfflictTool = () => {
       {!atRest && <p className="soft">{tools.afflictLater({ name: board.sheet.name })}</p>}
       <ChoiceField label={tools.kind} value={kind} options={tools.kinds} onChange={choose} />
       <ChoiceField label={tools.entry} value={entry} options={entries} onChange={setEntry} />
-      <DoButton disabled={!atRest} onClick={() => say({ type: 'afflict', dreamer: board.id, kind, ...(entry ? { entry } : {}) })}>
-        {tools.afflictDo}
-      </DoButton>
+      <Button
+        name={tools.afflictDo}
+        to={() => say({ type: 'afflict', dreamer: board.id, kind, ...(entry ? { entry } : {}) })}
+        disabled={!atRest}
+      />
       <RuleTag rule={SAID_RULES.afflict} />
     </Tool>
   )
@@ -54,9 +57,11 @@ export const EndEffectTool = () => {
     <Tool title={tools.endEffect} on="dreamer">
       {board.effects.length === 0 && <p className="soft">{tools.noEffect}</p>}
       {board.effects.map(({ n, id }) => (
-        <DoButton key={n} onClick={() => say({ type: 'endEffect', dreamer: board.id, effect: n })}>
-          {tools.end({ effect: nameOf(id) })}
-        </DoButton>
+        <Button
+          key={n}
+          name={tools.end({ effect: nameOf(id) })}
+          to={() => say({ type: 'endEffect', dreamer: board.id, effect: n })}
+        />
       ))}
       <RuleTag rule={SAID_RULES.endEffect} />
     </Tool>

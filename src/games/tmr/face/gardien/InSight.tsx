@@ -1,4 +1,5 @@
 import { useLabels } from '../../../../house/people/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { Token } from '../company/Token.tsx'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
@@ -13,9 +14,7 @@ const MistSwitch = () => {
   return (
     <p>
       {gardien.lostHere({ name: board.sheet.name, count })}{' '}
-      <button type="button" className="button" aria-pressed={mist} onClick={() => desk.setState({ mist: !mist })}>
-        {gardien.theirMist}
-      </button>
+      <Button name={gardien.theirMist} to={() => desk.setState({ mist: !mist })} aria-pressed={mist} />
     </p>
   )
 }
@@ -32,9 +31,11 @@ const WhoAnswers = () => {
     <p>
       <Token seat={board.id} />
       {standsIn ? gardien.standsIn({ name }) : gardien.theirQuestion({ name })}{' '}
-      <button type="button" className="button" aria-pressed={standsIn} onClick={() => desk.setState({ standsIn: !standsIn })}>
-        {standsIn ? gardien.letAnswer : gardien.answerFor}
-      </button>
+      <Button
+        name={standsIn ? gardien.letAnswer : gardien.answerFor}
+        to={() => desk.setState({ standsIn: !standsIn })}
+        aria-pressed={standsIn}
+      />
     </p>
   )
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { CheckField } from '../../../../house/ui/fields.tsx'
 import { SAID_RULES } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { RestForm } from '../prompts/RestForm.tsx'
 import { useTexts } from '../words/language.tsx'
-import { DoButton, Tool } from './Tool.tsx'
+import { Tool } from './Tool.tsx'
 
 /** NIT-2, NIT-7: lets sleep, by day too; interrupts. */
 export const SleepTool = () => {
@@ -23,12 +24,8 @@ export const SleepTool = () => {
       </p>
       <CheckField label={gardien.late} checked={late} onChange={setLate} />
       <div className="row">
-        <DoButton disabled={board.phase !== 'awake'} onClick={() => say(sleep)}>
-          {gardien.letSleep}
-        </DoButton>
-        <DoButton disabled={!asleep} onClick={() => say({ type: 'wake', dreamer: board.id })}>
-          {gardien.wake}
-        </DoButton>
+        <Button name={gardien.letSleep} to={() => say(sleep)} disabled={board.phase !== 'awake'} />
+        <Button name={gardien.wake} to={() => say({ type: 'wake', dreamer: board.id })} disabled={!asleep} />
       </div>
     </Tool>
   )

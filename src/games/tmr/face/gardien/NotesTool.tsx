@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import { LONGEST_NOTE, type Note, type NoteOn, sameNoted } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useChoosing } from '../desk/useChoosing.ts'
 import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
-import { DoButton, Tool } from './Tool.tsx'
+import { Tool } from './Tool.tsx'
 
 const NO_NOTES: readonly Note[] = []
 
@@ -33,9 +34,11 @@ const NoteForm = ({ on, kept }: { readonly on: NoteOn; readonly kept: string }) 
         {secrets.noteOf({ place: placeName(on) })}
         <textarea rows={3} maxLength={LONGEST_NOTE} value={text} onChange={(event) => setText(event.target.value)} />
       </label>
-      <DoButton disabled={text.trim() === kept} onClick={() => say({ type: 'note', on, text })}>
-        {text.trim() === '' ? secrets.noteRemove : secrets.noteKeep}
-      </DoButton>
+      <Button
+        name={text.trim() === '' ? secrets.noteRemove : secrets.noteKeep}
+        to={() => say({ type: 'note', on, text })}
+        disabled={text.trim() === kept}
+      />
     </>
   )
 }
@@ -69,7 +72,7 @@ export const NotesTool = () => {
         options={{ table: secrets.ofTable, dreamer: name, cell: secrets.onCell }}
         onChange={setOf}
       />
-      {of === 'cell' && <DoButton onClick={() => choose({ kind: 'note' })}>{choosing.begin}</DoButton>}
+      {of === 'cell' && <Button name={choosing.begin} to={() => choose({ kind: 'note' })} />}
       {on && <NoteForm key={`${JSON.stringify(on)} ${kept}`} on={on} kept={kept} />}
       {notes.length > 0 && (
         <dl className="gardien-notes">

@@ -1,3 +1,4 @@
+import { Button } from '../../../../house/ui/Button.tsx'
 import type { DreamerId } from '../../rules/public.ts'
 import { useOwnSeat } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
@@ -10,12 +11,8 @@ export const PetitionAnswers = ({ dreamer }: { readonly dreamer: DreamerId }) =>
   const answer = (kind: 'free' | 'refused') => () => void seat.say({ type: 'answerAscent', dreamer, rule: { kind } })
   return (
     <>
-      <button type="button" className="button" data-kind="main" onClick={answer('free')}>
-        {petition.allow}
-      </button>
-      <button type="button" className="button" onClick={answer('refused')}>
-        {petition.refuse}
-      </button>
+      <Button kind="main" name={petition.allow} to={answer('free')} />
+      <Button name={petition.refuse} to={answer('refused')} />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { NumberField } from '../../../../house/ui/fields.tsx'
 import { LAST_ROUND, NOTE_RULES } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
-import { DoButton, Tool } from './Tool.tsx'
+import { Tool } from './Tool.tsx'
 
 /** Begins at the next round, and again whenever it has changed; another one puts a slip right. */
 const RoundForm = ({ now }: { readonly now: number | null }) => {
@@ -15,10 +16,12 @@ const RoundForm = ({ now }: { readonly now: number | null }) => {
     <>
       <NumberField label={rounds.round} value={round} least={1} most={LAST_ROUND} onChange={setRound} />
       <div className="row">
-        <DoButton disabled={Number.isNaN(round)} onClick={() => say({ type: 'callRound', round })}>
-          {now === null ? rounds.begin : rounds.call}
-        </DoButton>
-        {now !== null && <DoButton onClick={() => say({ type: 'callRound', round: null })}>{rounds.end}</DoButton>}
+        <Button
+          name={now === null ? rounds.begin : rounds.call}
+          to={() => say({ type: 'callRound', round })}
+          disabled={Number.isNaN(round)}
+        />
+        {now !== null && <Button name={rounds.end} to={() => say({ type: 'callRound', round: null })} />}
       </div>
     </>
   )

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { ENCOUNTER_KINDS, type OrdinaryKind, SAID_RULES, type Sent } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useChoosing } from '../desk/useChoosing.ts'
 import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
-import { DoButton, Tool } from './Tool.tsx'
+import { Tool } from './Tool.tsx'
 
 /** What is on its way to the dreamer in hand, each with the way back. */
 const OnTheWay = () => {
@@ -23,7 +24,7 @@ const OnTheWay = () => {
           <span>
             {secrets.sent({ encounter: texts.encounters[sent.kind].name, strength: sent.strength, place: placeOf(sent) })}
           </span>
-          <DoButton onClick={() => say({ type: 'recallEncounter', to: board.id, cell: sent.cell })}>{secrets.recall}</DoButton>
+          <Button name={secrets.recall} to={() => say({ type: 'recallEncounter', to: board.id, cell: sent.cell })} />
         </li>
       ))}
     </ul>
@@ -62,9 +63,11 @@ export const SendTool = () => {
       />
       <CheckField label={secrets.chooseStrength} checked={chosen} onChange={setChosen} />
       {chosen && <NumberField label={secrets.strength} value={strength} least={1} most={99} onChange={setStrength} />}
-      <DoButton disabled={chosen && Number.isNaN(strength)} onClick={send}>
-        {where === 'cell' ? texts.ui.choosing.begin : secrets.sendDo}
-      </DoButton>
+      <Button
+        name={where === 'cell' ? texts.ui.choosing.begin : secrets.sendDo}
+        to={send}
+        disabled={chosen && Number.isNaN(strength)}
+      />
       <OnTheWay />
     </Tool>
   )

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { NumberField } from '../../../../house/ui/fields.tsx'
 import { LOWEST_LEVEL, VOIES } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { usePlay } from '../desk/context.ts'
 import { useLanguage } from '../words/language.tsx'
 import { correctionOf, type Field, learntIn, standing, stillTyped, type Typed } from './sheetCorrection.ts'
-import { DoButton, Tool } from './Tool.tsx'
+import { Tool } from './Tool.tsx'
 
 type Bounds = readonly [least: number, most: number]
 
@@ -54,9 +55,7 @@ export const SheetTool = () => {
           />
         ))}
       </div>
-      <DoButton disabled={correction === null} onClick={() => correction && say(correction)}>
-        {gardien.apply}
-      </DoButton>
+      <Button name={gardien.apply} to={() => correction && say(correction)} disabled={correction === null} />
     </Tool>
   )
 }

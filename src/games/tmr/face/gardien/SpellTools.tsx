@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { effectAsked, rulingOf, SAID_RULES } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useLanguage, useTexts } from '../words/language.tsx'
 import { outcomeText } from '../words/outcomeText.ts'
 import { DescribeForm } from './DescribeForm.tsx'
-import { DoButton, Tool } from './Tool.tsx'
+import { Tool } from './Tool.tsx'
 
 /** CAST-1: a modifier on the next cast, told or kept secret. */
 export const ModifierTool = () => {
@@ -24,12 +25,11 @@ export const ModifierTool = () => {
       )}
       <NumberField label={texts.ui.odds.modifier} value={value} least={-20} most={20} onChange={setValue} />
       <ChoiceField label={gardien.modifier} value={secrecy} options={names} onChange={setSecrecy} />
-      <DoButton
+      <Button
+        name={gardien.apply}
+        to={() => say({ type: 'modify', dreamer: board.id, value, secret: secrecy === 'secret' })}
         disabled={Number.isNaN(value)}
-        onClick={() => say({ type: 'modify', dreamer: board.id, value, secret: secrecy === 'secret' })}
-      >
-        {gardien.apply}
-      </DoButton>
+      />
       <RuleTag rule={SAID_RULES.modify} />
     </Tool>
   )
@@ -46,12 +46,16 @@ export const SightTool = () => {
       <p>{board.sight === null ? gardien.sightNone : `${odds.difficulty} ${format.signed(board.sight)}`}</p>
       <NumberField label={odds.difficulty} value={difficulty} least={-20} most={20} onChange={setDifficulty} />
       <div className="row">
-        <DoButton disabled={Number.isNaN(difficulty)} onClick={() => say({ type: 'askSight', dreamer: board.id, difficulty })}>
-          {gardien.sightAsk}
-        </DoButton>
-        <DoButton disabled={board.sight === null} onClick={() => say({ type: 'askSight', dreamer: board.id, difficulty: null })}>
-          {gardien.sightNone}
-        </DoButton>
+        <Button
+          name={gardien.sightAsk}
+          to={() => say({ type: 'askSight', dreamer: board.id, difficulty })}
+          disabled={Number.isNaN(difficulty)}
+        />
+        <Button
+          name={gardien.sightNone}
+          to={() => say({ type: 'askSight', dreamer: board.id, difficulty: null })}
+          disabled={board.sight === null}
+        />
       </div>
       <RuleTag rule={SAID_RULES.askSight} />
     </Tool>
@@ -71,11 +75,9 @@ export const EffectTool = () => {
       <p>{outcomeText(texts, effect)}</p>
       {rulingOf(effect) !== 'erratic' && <DescribeForm key={effect.text} />}
       {missed && (
-        <DoButton onClick={() => say({ type: 'ruleSpell', dreamer: board.id, as: 'impossible' })}>
-          {gardien.ruling.callImpossible}
-        </DoButton>
+        <Button name={gardien.ruling.callImpossible} to={() => say({ type: 'ruleSpell', dreamer: board.id, as: 'impossible' })} />
       )}
-      <DoButton onClick={() => say({ type: 'endSpell', dreamer: board.id })}>{gardien.spellOver}</DoButton>
+      <Button name={gardien.spellOver} to={() => say({ type: 'endSpell', dreamer: board.id })} />
     </Tool>
   )
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import type { Format } from '../../../../house/texts/format.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { CheckField, NumberField } from '../../../../house/ui/fields.tsx'
 import { GENRES, type Genre, SAID_RULES, type SignView } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { usePlay } from '../desk/context.ts'
 import { useLanguage } from '../words/language.tsx'
-import { DoButton, Tool } from './Tool.tsx'
+import { Tool } from './Tool.tsx'
 
 /** AST-1. */
 export const AstralTool = () => {
@@ -26,9 +27,7 @@ export const AstralTool = () => {
         <NumberField label={horoscope.day} value={day} least={0} most={100_000} onChange={setDay} />
         <NumberField label={tools.number} value={number} least={1} most={12} onChange={setNumber} />
       </div>
-      <DoButton disabled={Number.isNaN(day + number)} onClick={() => say({ type: 'setAstral', number, day })}>
-        {tools.astralSet}
-      </DoButton>
+      <Button name={tools.astralSet} to={() => say({ type: 'setAstral', number, day })} disabled={Number.isNaN(day + number)} />
     </Tool>
   )
 }
@@ -45,12 +44,11 @@ export const SkyTool = () => {
     <Tool title={tools.sky} on="table">
       <CheckField label={tools.skyCovered} checked={covered} onChange={setCovered} />
       {!covered && <NumberField label={tools.skyVisibility} value={visibility} least={-20} most={0} onChange={setVisibility} />}
-      <DoButton
+      <Button
+        name={tools.skySet}
+        to={() => say({ type: 'setOptions', options: { ...view.options, sky: covered ? null : visibility } })}
         disabled={!covered && Number.isNaN(visibility)}
-        onClick={() => say({ type: 'setOptions', options: { ...view.options, sky: covered ? null : visibility } })}
-      >
-        {tools.skySet}
-      </DoButton>
+      />
       <RuleTag rule={SAID_RULES.horoscope} />
     </Tool>
   )
@@ -110,14 +108,13 @@ export const SignTool = () => {
         <NumberField label={tools.value} value={value} least={0} most={999} onChange={change('value')} />
         <NumberField label={tools.rounds} value={rounds} least={0} most={9999} onChange={change('rounds')} />
       </div>
-      <DoButton
-        disabled={genres.length === 0 || Number.isNaN(difficulty + value + rounds)}
-        onClick={() =>
+      <Button
+        name={tools.setSign}
+        to={() =>
           say({ type: 'sign', dreamer: board.id, genres: [...genres], difficulty, value, ...(rounds > 0 ? { rounds } : {}) })
         }
-      >
-        {tools.setSign}
-      </DoButton>
+        disabled={genres.length === 0 || Number.isNaN(difficulty + value + rounds)}
+      />
     </Tool>
   )
 }

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { NOTE_RULES } from '../../rules/public.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useLanguage } from '../words/language.tsx'
 import { lastSecretRoll } from './secretRoll.ts'
-import { DoButton, Tool } from './Tool.tsx'
+import { Tool } from './Tool.tsx'
 
 /** The last secret roll, where it was thrown. */
 const SecretResult = () => {
@@ -40,12 +41,11 @@ export const SecretRollTool = () => {
         {gardien.secretNote}
         <input value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />
       </label>
-      <DoButton
+      <Button
+        name={gardien.secretDo}
+        to={() => say({ type: 'rollSecret', count, sides, note })}
         disabled={Number.isNaN(count) || Number.isNaN(sides)}
-        onClick={() => say({ type: 'rollSecret', count, sides, note })}
-      >
-        {gardien.secretDo}
-      </DoButton>
+      />
       <SecretResult />
     </Tool>
   )

@@ -1,4 +1,5 @@
 import { usePlace } from '../../../../house/play/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { spellsOf } from '../../rules/public.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { journeyId } from '../record/journeyDone.ts'
@@ -27,9 +28,7 @@ export const OwnJourney = ({ tale, way }: OwnJourneyProps) => {
   const pictured: Pictured = { way, look: lookIn(board.sheet), ...captions(board.sheet.name, tale) }
   return (
     <div className="tale-ways">
-      <a className="button" href={hrefOfPractice('voyage', journeyId({ place, dreamer: board.id }, tale.begun))}>
-        {words.inNotebook}
-      </a>
+      <Button name={words.inNotebook} to={hrefOfPractice('voyage', journeyId({ place, dreamer: board.id }, tale.begun))} />
       <PictureButtons pictured={pictured} />
     </div>
   )

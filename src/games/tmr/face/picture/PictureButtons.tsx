@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { landNamesOf } from '../board/landNames.ts'
 import { usePracticeTexts, useTexts } from '../words/language.tsx'
 import type { Pictured } from './pictured.ts'
@@ -29,14 +30,8 @@ export const PictureButtons = ({ pictured, canvas }: PictureButtonsProps) => {
   }
   return (
     <>
-      {canShare() && (
-        <button type="button" className="button" disabled={state === 'making'} onClick={() => void give(sharePicture)()}>
-          {words.share}
-        </button>
-      )}
-      <button type="button" className="button" disabled={state === 'making'} onClick={() => void give(savePicture)()}>
-        {words.save}
-      </button>
+      {canShare() && <Button name={words.share} to={() => void give(sharePicture)()} disabled={state === 'making'} />}
+      <Button name={words.save} to={() => void give(savePicture)()} disabled={state === 'making'} />
       <p role="status" className="picture-told">
         {state !== 'there' && words[state]}
       </p>

@@ -1,4 +1,5 @@
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { NOTE_RULES, type StepChoice } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
@@ -13,9 +14,7 @@ export const LeavingAsked = ({ step }: { readonly step: StepChoice }) => {
       <p>
         {ui.walking.leaving({ toward: directions[step.direction].toward })} <RuleTag rule={NOTE_RULES.leavingTheMap} />
       </p>
-      <button type="button" className="button" data-kind="main" disabled={!mayAct} onClick={() => say(step.choice.command)}>
-        {ui.walking.leave}
-      </button>
+      <Button kind="main" name={ui.walking.leave} to={() => say(step.choice.command)} disabled={!mayAct} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useLabels } from '../../../../house/people/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { useFollowing } from '../company/following.ts'
 import { Token } from '../company/Token.tsx'
 import { usePlay } from '../desk/context.ts'
@@ -21,9 +22,7 @@ export const Petitions = () => {
         </p>
         <div className="row">
           <PetitionAnswers dreamer={id} />
-          <button type="button" className="button" onClick={() => take(id)}>
-            {ui.gardien.see}
-          </button>
+          <Button name={ui.gardien.see} to={() => take(id)} />
         </div>
       </div>
     ))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Talk } from '../../../../house/seat/talk.ts'
 import { AudienceField } from '../../../../house/table/AudienceField.tsx'
+import { Button } from '../../../../house/ui/Button.tsx'
 import type { Audience } from '../../../../kit/wire.ts'
 import type { CellId } from '../../rules/public.ts'
 import { useOwnSeat, usePlay } from '../desk/context.ts'
@@ -20,9 +21,7 @@ const PointForm = ({ cell, talk }: { readonly cell: CellId; readonly talk: Talk 
   return (
     <div className="point-at">
       <AudienceField value={to} onChange={setTo} />
-      <button type="button" className="button" onClick={point}>
-        {lost && warned === cell ? pointing.pointHidden({ name: lost.sheet.name }) : pointing.point}
-      </button>
+      <Button name={lost && warned === cell ? pointing.pointHidden({ name: lost.sheet.name }) : pointing.point} to={point} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '../../../../house/ui/Button.tsx'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 
@@ -10,9 +11,7 @@ export const Walking = () => {
   return (
     <p className="message walking">
       {walking.goesOn({ cells: left })}
-      <button type="button" className="button" onClick={() => desk.setState({ walk: [] })}>
-        {walking.stop}
-      </button>
+      <Button name={walking.stop} to={() => desk.setState({ walk: [] })} />
     </p>
   )
 }

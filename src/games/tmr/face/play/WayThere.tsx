@@ -1,3 +1,4 @@
+import { Button } from '../../../../house/ui/Button.tsx'
 import { type CellId, costs, type StepChoice, walkTo } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { costsWords } from '../words/costsTold.ts'
@@ -15,9 +16,7 @@ const Going = ({ told, action, onGo }: GoingProps) => {
   return (
     <div className="way-there">
       <p>{told}</p>
-      <button type="button" className="button" data-kind="main" disabled={!mayAct} onClick={onGo}>
-        {action}
-      </button>
+      <Button kind="main" name={action} to={onGo} disabled={!mayAct} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState } from 'react'
 import type { TableJournal } from '../../../../house/play/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { optional } from '../../../../house/ui/later.tsx'
 import type { DreamerId } from '../../rules/public.ts'
 import { EntryMark } from '../company/EntryMark.tsx'
@@ -24,9 +25,7 @@ const EveningTold = () => {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="button" onClick={() => setOpen(true)}>
-        {evening.open}
-      </button>
+      <Button name={evening.open} to={() => setOpen(true)} />
       <Suspense fallback={null}>{open && <Evening onClose={() => setOpen(false)} />}</Suspense>
     </>
   )

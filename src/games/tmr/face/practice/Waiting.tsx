@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { hrefOfPractice } from '../routes/pages.ts'
 import { usePracticeTexts } from '../words/language.tsx'
 import type { Reckoning } from './reckoning/useReckoned.ts'
@@ -19,11 +20,7 @@ export const Waiting = ({ reckoned, now, failed, children }: WaitingProps) => {
     <main className="loading">
       <p role="status">{gone ? failed : now}</p>
       {children}
-      {gone && words && (
-        <a className="button" href={hrefOfPractice()}>
-          {words.hub.back}
-        </a>
-      )}
+      {gone && words && <Button name={words.hub.back} to={hrefOfPractice()} />}
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import { mayTake, useAsked } from '../../../../house/question/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 import { Compass } from './Compass.tsx'
@@ -23,22 +24,8 @@ export const PathPicker = ({ most }: { readonly most: number }) => {
           {path.map((way) => directions[way].short).join(' · ') || '…'}
         </p>
         <div className="row">
-          <button
-            type="button"
-            className="button"
-            disabled={path.length === 0}
-            onClick={() => desk.setState({ path: path.slice(0, -1) })}
-          >
-            {ui.common.clear}
-          </button>
-          <button
-            type="button"
-            className="button"
-            disabled={!byPath || !mayTake(question, byPath, turn)}
-            onClick={() => byPath && take(byPath)}
-          >
-            {byPath?.label}
-          </button>
+          <Button name={ui.common.clear} to={() => desk.setState({ path: path.slice(0, -1) })} disabled={path.length === 0} />
+          <Button name={byPath?.label} to={() => byPath && take(byPath)} disabled={!byPath || !mayTake(question, byPath, turn)} />
         </div>
       </div>
     </details>

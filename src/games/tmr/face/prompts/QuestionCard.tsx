@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card, useAsked } from '../../../../house/question/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { useOwnSeat, usePast, usePlay } from '../desk/context.ts'
 import { hrefOfRule } from '../routes/pages.ts'
 import { useTexts } from '../words/language.tsx'
@@ -43,9 +44,7 @@ export const FormCard = ({ kind, children }: { readonly kind: string; readonly c
   return (
     <QuestionCard kind={kind} picture="casting">
       {children}
-      <button type="button" className="button" data-kind="page" onClick={back}>
-        {ui.common.back}
-      </button>
+      <Button name={ui.common.back} to={back} />
     </QuestionCard>
   )
 }

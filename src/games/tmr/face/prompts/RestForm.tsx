@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { NumberField } from '../../../../house/ui/fields.tsx'
 import { NOTE_RULES } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
@@ -34,9 +35,7 @@ export const RestForm = ({ label }: { readonly label: string }) => {
         />
       </div>
       <div className="row">
-        <button type="button" className="button" disabled={!mayAct || Number.isNaN(dream + fatigue)} onClick={grant}>
-          {label}
-        </button>
+        <Button name={label} to={grant} disabled={!mayAct || Number.isNaN(dream + fatigue)} />
         <RuleTag rule={NOTE_RULES.fallenAsleep} />
       </div>
     </>

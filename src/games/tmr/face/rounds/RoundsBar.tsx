@@ -1,3 +1,4 @@
+import { Button } from '../../../../house/ui/Button.tsx'
 import { LAST_ROUND } from '../../rules/public.ts'
 import { Token } from '../company/Token.tsx'
 import { useOwnSeat, usePast, usePlay } from '../desk/context.ts'
@@ -33,14 +34,11 @@ const ForAll = ({ now }: { readonly now: number }) => {
   const seat = useOwnSeat()
   const past = usePast()
   return (
-    <button
-      type="button"
-      className="button"
+    <Button
+      name={rounds.forAll}
+      to={() => void seat.say({ type: 'callRound', round: Math.min(now + 1, LAST_ROUND) })}
       disabled={past}
-      onClick={() => void seat.say({ type: 'callRound', round: Math.min(now + 1, LAST_ROUND) })}
-    >
-      {rounds.forAll}
-    </button>
+    />
   )
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { BEYOND } from '../../rules/public.ts'
 import { useOwnSeat, usePlay } from '../desk/context.ts'
-import { DoButton } from '../gardien/Tool.tsx'
 import { useTexts } from '../words/language.tsx'
 import { NEW_TEAR, type TearChosen, tearCommand } from './tearChosen.ts'
 
@@ -69,13 +69,12 @@ export const TearForm = () => {
         <Look {...{ tear, onChange }} />
         <End {...{ tear, onChange }} />
       </div>
-      <DoButton
+      <Button
         kind="main"
+        name={ruling.open}
         disabled={Number.isNaN(tear.metres) || Number.isNaN(tear.count)}
-        onClick={() => void seat.say({ type: 'tear', dreamer: board.id, ...tearCommand(tear) })}
-      >
-        {ruling.open}
-      </DoButton>
+        to={() => void seat.say({ type: 'tear', dreamer: board.id, ...tearCommand(tear) })}
+      />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { fileNameOf } from '../../../../house/library/fileName.ts'
 import { addressOf } from '../../../../house/routes/route.ts'
 import { Copyable } from '../../../../house/table/Copyable.tsx'
 import type { Format } from '../../../../house/texts/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
 import { type MomentPayload, momentOf, type Situation, writeMoment } from '../../practice/index.ts'
 import type { PracticeTexts } from '../../texts/index.ts'
@@ -54,9 +55,7 @@ const Made = ({ words, text, link }: { readonly words: Words; readonly text: str
       {link !== null && link.length <= LONGEST_LINK && (
         <Copyable label={words.link({ length: format.number(link.length) })} text={link} />
       )}
-      <button type="button" className="button" onClick={() => download(text, fileNameOf(words.fileName, new Date()))}>
-        {words.file}
-      </button>
+      <Button name={words.file} to={() => download(text, fileNameOf(words.fileName, new Date()))} />
     </div>
   )
 }
@@ -79,9 +78,7 @@ const Share = ({ words, log, seq }: { readonly words: Words; readonly log: () =>
   const make = (): void => setMade({ seq, payload: momentOf(log() as Situation, seq, board.id, spell) })
   return (
     <div className="moment-share">
-      <button type="button" className="button" title={words.shareHint} onClick={make}>
-        {words.share}
-      </button>
+      <Button name={words.share} to={make} title={words.shareHint} />
       <div ref={answer} className="moment-answer">
         <p role="status">{sentence}</p>
         {text !== null && <Made words={words} text={text} link={link} />}

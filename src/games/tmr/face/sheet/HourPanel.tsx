@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { later, type Moment } from '../../rules/public.ts'
 import { useTexts } from '../words/language.tsx'
 import { HourDial } from './HourDial.tsx'
@@ -29,9 +30,7 @@ export const Advance = ({ clock, onAdvance }: AdvanceProps) => {
             )
           })}
         </select>
-        <button type="button" className="button" onClick={() => onAdvance(hours)}>
-          {ui.sheet.hoursLater({ hours })}
-        </button>
+        <Button name={ui.sheet.hoursLater({ hours })} to={() => onAdvance(hours)} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { answersTo } from '../../../../house/texts/fold.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { type CellId, type DreamerView, knownSpells, rangeInMetres, type Spell, spellsOf, type View } from '../../rules/public.ts'
 import type { EffectTexts, Texts } from '../../texts/index.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
@@ -50,11 +51,7 @@ const SpellDetail = ({ spell, board, effects, onShowCell }: DetailProps) => {
       {near && (
         <p className="spell-near">
           <span>{labels.nearest({ place: placeOf(texts, near.cell), distance: near.distance })}</span>
-          {onShowCell && (
-            <button type="button" className="button" onClick={() => onShowCell(near.cell)}>
-              {labels.showOnMap}
-            </button>
-          )}
+          {onShowCell && <Button name={labels.showOnMap} to={() => onShowCell(near.cell)} />}
         </p>
       )}
     </div>

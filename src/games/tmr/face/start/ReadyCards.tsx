@@ -1,4 +1,5 @@
 import type { Begin } from '../../../../house/face/face.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { bestVoie } from '../../rules/brief.ts'
 import type { DreamerSetup } from '../../rules/public.ts'
 import { READY_DREAMERS, type ReadyId } from '../dreamer/readyDreamers.ts'
@@ -51,15 +52,12 @@ export const ReadyCards = ({ onBegin, busy }: ReadyCardsProps) => {
               <h3>{name}</h3>
               <p>{line}</p>
               <Strengths setup={READY_DREAMERS[id]} />
-              <button
-                type="button"
-                className="button"
+              <Button
+                name={library.go}
+                to={() => onBegin(() => begin(id))}
                 disabled={busy}
                 aria-label={library.of({ action: library.go, name })}
-                onClick={() => onBegin(() => begin(id))}
-              >
-                {library.go}
-              </button>
+              />
             </li>
           )
         })}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { StartFace } from '../../../../house/face/face.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { optional } from '../../../../house/ui/later.tsx'
 import { firstStartTexts, loadStartTexts } from '../../texts/startTexts.ts'
 import type { DreamerCard } from '../dreamer/card.ts'
@@ -13,9 +14,7 @@ import { StartArt } from './StartArt.tsx'
 import { useTexts, withWords } from './words.ts'
 
 const Links = () => (
-  <a className="button" data-kind="quiet" href={hrefOf({ screen: 'page', page: rulesPage(null) })}>
-    {useTexts().ui.start.rules}
-  </a>
+  <Button kind="quiet" name={useTexts().ui.start.rules} to={hrefOf({ screen: 'page', page: rulesPage(null) })} />
 )
 
 const OpenedGuide = optional(async () => (await import('./OpenedGuide.tsx')).OpenedGuide)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { newId } from '../../../../house/ui/newId.ts'
 import { parseWith } from '../../../../kit/parse.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
@@ -41,9 +42,7 @@ export const AddDreamer = () => {
           ))}
         </select>
       </label>
-      <button type="button" className="button" disabled={chosen === ''} onClick={() => void add()}>
-        {table.add}
-      </button>
+      <Button name={table.add} to={() => void add()} disabled={chosen === ''} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { downloadFile } from '../../../../house/library/download.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { Dialog } from '../../../../house/ui/Dialog.tsx'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useNames } from '../journal/names.ts'
@@ -33,12 +34,8 @@ export const Evening = ({ onClose }: { readonly onClose: () => void }) => {
   const actions = chapters.length > 0 && (
     <>
       <output>{told}</output>
-      <button type="button" className="button" onClick={() => void copy()}>
-        {evening.copy}
-      </button>
-      <button type="button" className="button" onClick={keep}>
-        {evening.keep}
-      </button>
+      <Button name={evening.copy} to={() => void copy()} />
+      <Button name={evening.keep} to={keep} />
     </>
   )
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { GuideBox, type WayOn } from '../../../../../house/exercise/index.ts'
+import { GuideBox } from '../../../../../house/exercise/index.ts'
+import type { WayOn } from '../../../../../house/ui/Button.tsx'
 import { type Drill, easeFor, type Seen, seenIn, storedOf } from '../../../practice/index.ts'
 import type { Framing } from '../../desk/framing.ts'
 import { exercise } from '../exercise.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { replaceBy } from '../../../../../house/routes/route.ts'
+import { Button } from '../../../../../house/ui/Button.tsx'
 import { DRILL_KINDS, type Drill, type DrillKind, givenLately, type PracticeRecord, ratingNow } from '../../../practice/index.ts'
 import { useRecord } from '../../record/keptRecord.ts'
 import { hrefOfPractice, practicePage } from '../../routes/pages.ts'
@@ -47,9 +48,7 @@ const NoneFound = ({ theme }: { readonly theme: DrillKind | null }) => {
   const [href] = useState(() => onwards(theme))
   return (
     <Waiting reckoned={{ state: 'failed' }} failed={words?.noneFound}>
-      <a className="button" data-kind="main" href={href}>
-        {words?.tryTheme}
-      </a>
+      <Button kind="main" name={words?.tryTheme} to={href} />
     </Waiting>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { type WayOn, WaysOn } from '../../../../../house/exercise/index.ts'
+import { WaysOn } from '../../../../../house/exercise/index.ts'
+import type { WayOn } from '../../../../../house/ui/Button.tsx'
 import { answerWords, type Posed, type Speaking, titleWords } from './drillWords.ts'
 import { shortWords } from './shortWords.ts'
 

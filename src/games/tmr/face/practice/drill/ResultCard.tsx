@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type WayOn, WaysOn } from '../../../../../house/exercise/index.ts'
+import { WaysOn } from '../../../../../house/exercise/index.ts'
 import { OddsBar } from '../../../../../house/question/index.ts'
+import type { WayOn } from '../../../../../house/ui/Button.tsx'
 import { isRight, shownOf } from '../../../practice/index.ts'
 import { answerWords, figureWords, type Posed, type Speaking, titleWords, verdictWords } from './drillWords.ts'
 import type { Answered } from './useAnswering.ts'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../../../../house/ui/Button.tsx'
 import { usePracticeTexts } from '../../words/language.tsx'
 
 /** Hands a text over to whatever the device shares with; not shown where there is nothing of the kind. */
@@ -13,9 +14,5 @@ export const Share = ({ text, url }: { readonly text: string; readonly url: stri
       () => {},
     )
   }
-  return (
-    <button type="button" className="button" onClick={share}>
-      {shared ? words.shared : words.share}
-    </button>
-  )
+  return <Button name={shared ? words.shared : words.share} to={share} />
 }

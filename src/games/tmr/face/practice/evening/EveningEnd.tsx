@@ -1,4 +1,5 @@
-import { ExerciseEnd, type WayOn } from '../../../../../house/exercise/index.ts'
+import { ExerciseEnd } from '../../../../../house/exercise/index.ts'
+import type { WayOn } from '../../../../../house/ui/Button.tsx'
 import type { Evening, Expectation } from '../../../practice/index.ts'
 import { Picture } from '../../prompts/Picture.tsx'
 import { hrefOfPractice } from '../../routes/pages.ts'

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../../house/seat/seat.ts'
+import { Button } from '../../../../../house/ui/Button.tsx'
 import { isRefusal } from '../../../../../kit/refusal.ts'
 import { spellsOf, type TmrSpeech } from '../../../rules/public.ts'
 import { usePictureWords } from '../../picture/usePictureWords.ts'
@@ -37,9 +38,7 @@ const Read = ({ journey, seat }: ReadProps) => {
   return (
     <PageFrame journey={journey} pictured={{ way: kept.way, look: lookIn(board.sheet), ...captions(kept.dreamer, tale) }}>
       <TaleWords tale={tale} spells={spells} />
-      <a className="button" data-kind="main" href={hrefOnMap(journey.id)}>
-        {words.watch}
-      </a>
+      <Button kind="main" name={words.watch} to={hrefOnMap(journey.id)} />
       {tale.luck.rolls > 0 && (
         <section className="practice-part" aria-labelledby="luck">
           <h2 id="luck">{words.luck}</h2>

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { ExerciseEnd, GuideBox, type OpenExercise, type WayOn } from '../../../../../house/exercise/index.ts'
+import { ExerciseEnd, GuideBox, type OpenExercise } from '../../../../../house/exercise/index.ts'
 import type { Seat } from '../../../../../house/seat/seat.ts'
+import { Button, type WayOn } from '../../../../../house/ui/Button.tsx'
 import { type Remark, turningPoints } from '../../../practice/index.ts'
 import type { TmrSpeech } from '../../../rules/public.ts'
 import { remarkWords } from '../../coach/remarkWords.ts'
@@ -41,12 +42,8 @@ const Stepper = ({ at, steps, said, worst, onStep }: StepperProps) => {
         {said}
       </p>
       <div className="journey-stepper">
-        <button type="button" className="button" disabled={at === 0} onClick={() => onStep(at - 1)}>
-          ← {words.previous}
-        </button>
-        <button type="button" className="button" data-kind="main" disabled={over} onClick={() => onStep(at + 1)}>
-          {words.next} →
-        </button>
+        <Button name={`← ${words.previous}`} to={() => onStep(at - 1)} disabled={at === 0} />
+        <Button kind="main" name={`${words.next} →`} to={() => onStep(at + 1)} disabled={over} />
       </div>
     </GuideBox>
   )

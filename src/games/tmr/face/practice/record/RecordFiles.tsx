@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useGuests } from '../../../../../house/face/guests.ts'
 import { exportPractice } from '../../../../../house/library/exportAll.ts'
 import { importFile, importText } from '../../../../../house/library/importFile.ts'
+import { Button } from '../../../../../house/ui/Button.tsx'
 import { FilePick } from '../../../../../house/ui/FilePick.tsx'
 import { RECORD_GAME, rereadRecord } from '../../record/keptRecord.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
@@ -26,9 +27,7 @@ export const RecordFiles = () => {
       <h2 id="files">{words.files}</h2>
       <p className="practice-soft">{words.filesLead}</p>
       <div className="record-files">
-        <button type="button" className="button" onClick={() => void exportPractice(words.name, RECORD_GAME)}>
-          {words.export}
-        </button>
+        <Button name={words.export} to={() => void exportPractice(words.name, RECORD_GAME)} />
         <FilePick label={files.importFile} onFiles={(brought) => void takeIn(brought)} />
       </div>
       <p role="status">{told}</p>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { WayOn } from '../../../../../house/exercise/index.ts'
+import type { WayOn } from '../../../../../house/ui/Button.tsx'
 import { NIGHTS, nightsOf } from '../../../practice/index.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { usePracticeTexts } from '../../words/language.tsx'

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { ExerciseEnd, GuideBox, type OpenExercise, type WayOn } from '../../../../../house/exercise/index.ts'
+import { ExerciseEnd, GuideBox, type OpenExercise } from '../../../../../house/exercise/index.ts'
+import type { WayOn } from '../../../../../house/ui/Button.tsx'
 import { ConfirmButton } from '../../../../../house/ui/ConfirmButton.tsx'
 import { judgeStake, repressionAfter, type Situation, type Stake, stakeTable } from '../../../practice/index.ts'
 import type { TmrSpeech } from '../../../rules/public.ts'

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { AnswerRows } from '../../../../../house/question/index.ts'
+import { Button } from '../../../../../house/ui/Button.tsx'
 import { usePlay } from '../../desk/context.ts'
 import { useTexts } from '../../words/language.tsx'
 
@@ -9,9 +10,7 @@ const Passing = () => {
   return (
     <p className="night-passing">
       <span role="status">{night.passing}</span>
-      <button type="button" className="button" data-kind="page" onClick={() => desk.setState({ sleeping: null })}>
-        {night.stop}
-      </button>
+      <Button name={night.stop} to={() => desk.setState({ sleeping: null })} />
     </p>
   )
 }
