@@ -7,7 +7,7 @@ import { expect, test } from './table-support/test.ts'
 const blow = async (page: Page, name: string): Promise<void> =>
   (await tool(page, 'Voyage')).getByRole('button', { name, exact: true }).click()
 
-test('[MOV-4] a blow under a die is held wherever the gardien looks, is withdrawn, and falls when the die is thrown', async ({
+test('[MOV-4] a blow under a die is held wherever the gardien looks and on a page loaded anew, is withdrawn, and falls when the die is thrown', async ({
   party,
 }) => {
   const { gardien } = party
@@ -25,6 +25,8 @@ test('[MOV-4] a blow under a die is held wherever the gardien looks, is withdraw
   await expect(rosterOf(gardien.page, 'Lison')).not.toContainText('un coup suivra')
   await blow(gardien.page, 'Rompre la concentration')
   await look(gardien.page, 'held')
+  await gardien.page.reload()
+  await expect(rosterOf(gardien.page, 'Lison')).toContainText('un coup suivra le dé')
   await pane(gardien.page, 'Journal')
   await rosterOf(gardien.page, 'Balthazar').click()
   await first.page.getByRole('button', { name: '2', exact: true }).click()

@@ -322,8 +322,9 @@ interface GameScreenProps {
 export const GameScreen = ({ table, seat, people }: GameScreenProps) => {
   const now = useRef(seat)
   now.current = seat
-  const [shell] = useState(() => createShell(() => now.current, table.screen?.begin() ?? {}))
-  useEffect(() => table.screen?.follow(seat, shell.kept), [table, seat, shell])
+  const place = usePlace()
+  const [shell] = useState(() => createShell(() => now.current, table.screen?.begin(place) ?? {}))
+  useEffect(() => table.screen?.follow(seat, shell.kept, place), [table, seat, shell, place])
   const chosen = useStore(shell.store, (state) => state.sight)
   useInvitingTab(seat, shell)
   const sight = useStore(seat.store, (state) => sightOf(table, state, chosen))

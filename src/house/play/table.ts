@@ -125,8 +125,8 @@ export interface Shown<S extends Speech> {
 
 /** Held beside the boards: it is not laid aside with one of them. */
 interface TableScreen<K extends Kinds> {
-  begin(): object
-  follow(seat: Seat<K['speech']>, kept: StoreApi<object>): () => void
+  begin(place: DeskAt['place']): object
+  follow(seat: Seat<K['speech']>, kept: StoreApi<object>, place: DeskAt['place']): () => void
 }
 
 export interface TableJournal<K extends Kinds> {

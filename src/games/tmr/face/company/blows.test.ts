@@ -1,26 +1,29 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { SaidByOther } from '../../../../house/seat/link.ts'
 import { joueur } from '../../../../kit/roles.ts'
 import type { Command, Phase } from '../../rules/public.ts'
 import { NITOUCHE } from '../../rules/testing/scene.ts'
-import { blowsAt, NO_BLOWS } from './blows.ts'
+import { blowsAt, heldAt } from './blows.ts'
 
 const die: SaidByOther = {
   ...{ id: '1', by: joueur(NITOUCHE), seat: NITOUCHE, ask: { label: 'd100', sides: 100 }, thrower: 'sender', die: '1' },
 }
 
-const table = (phase: Phase, said: readonly SaidByOther[]) => {
+const SEAT = 'seat'
+const viewAt = (phase: Phase | null) => phase && { boards: [{ id: NITOUCHE, phase }] }
+
+/** `phase`: null where the page has just been loaded, and the table is not there yet. */
+const table = (phase: Phase | null, said: readonly SaidByOther[]) => {
   const spoken: Command[] = []
-  const store = createStore(() => ({ view: { boards: [{ id: NITOUCHE, phase }] }, said }))
+  const store = createStore(() => ({ view: viewAt(phase), said }))
   const say = async (command: Command): Promise<boolean> => spoken.push(command) > 0
   const seat = { store, say } as unknown as Parameters<typeof blowsAt>[0]
-  const kept = createStore(() => NO_BLOWS)
+  const kept = createStore(() => heldAt(SEAT))
   const blows = blowsAt(seat, kept)
   const held = () => kept.getState().held
-  blows.follow()
-  const show = (now: Phase, waits: readonly SaidByOther[]): void =>
-    store.setState({ view: { boards: [{ id: NITOUCHE, phase: now }] }, said: waits })
+  blows.follow(SEAT)
+  const show = (now: Phase | null, waits: readonly SaidByOther[]): void => store.setState({ view: viewAt(now), said: waits })
   return { blows, held, spoken, show }
 }
 
@@ -47,4 +50,22 @@ test('[MOV-4] held, it can be withdrawn; whoever came down by the die is not str
   down.blows.strike(NITOUCHE)
   down.show('awake', [])
   expect([down.spoken, down.held()]).toEqual([[], []])
+})
+
+test('[MOV-4] held, it is found again when the page is loaded anew, and at no other table; it waits for the table, then for the die', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  table('encounter', [die]).blows.strike(NITOUCHE)
+  expect(heldAt('another seat').held).toEqual([])
+  const { held, spoken, show } = table(null, [])
+  show(null, [])
+  show('encounter', [die])
+  expect([spoken, held()]).toEqual([[], [NITOUCHE]])
+  show('captive', [])
+  expect([spoken, held()]).toEqual([[BLOW], []])
+  expect(heldAt(SEAT).held).toEqual([])
+  vi.unstubAllGlobals()
 })

@@ -17,18 +17,36 @@ interface Blows {
   /** At once, or as soon as no die is awaited. */
   readonly strike: (dreamer: DreamerId) => void
   readonly withdraw: (dreamer: DreamerId) => void
-  /** Looks at every change whether one may fall, until it is called. */
-  readonly follow: () => () => void
+  /** Looks at every change whether one may fall, until it is called; the page of that seat may be loaded anew meanwhile. */
+  readonly follow: (place: string | null) => () => void
 }
 
 const isThere = (view: View | null, dreamer: DreamerId): boolean =>
   view?.boards.some((board) => board.id === dreamer && isUp(board)) ?? false
 
-interface Held {
+export interface Held {
   readonly held: readonly DreamerId[]
 }
 
-export const NO_BLOWS: Held = { held: [] }
+const KEY = 'demi-reve.blows'
+
+/** Those that were held at that seat when its page was last loaded. */
+export const heldAt = (place: string | null): Held => {
+  try {
+    const [at, held]: readonly unknown[] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return { held: at === place && Array.isArray(held) ? held : [] }
+  } catch {
+    return { held: [] }
+  }
+}
+
+const keepHeld = (place: string | null, { held }: Held): void => {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([place, held]))
+  } catch {
+    // Storage denied: they are held as long as the page is there.
+  }
+}
 
 export const blowsAt = ({ store, say }: Pick<Seat<TmrSpeech>, 'store' | 'say'>, kept: StoreApi<Held>): Blows => {
   const withdraw = (dreamer: DreamerId): void => kept.setState(({ held }) => ({ held: held.filter((one) => one !== dreamer) }))
@@ -37,14 +55,21 @@ export const blowsAt = ({ store, say }: Pick<Seat<TmrSpeech>, 'store' | 'say'>, 
     if (isThere(store.getState().view, dreamer)) void say({ type: 'interrupt', dreamer })
   }
   const look = (): void => {
-    const { said } = store.getState()
+    const { said, view } = store.getState()
+    if (view === null) return
     for (const dreamer of kept.getState().held) if (!isUnderDice(dreamer, said)) fall(dreamer)
   }
   const strike = (dreamer: DreamerId): void => {
     kept.setState(({ held }) => ({ held: [...held, dreamer] }))
     look()
   }
-  return { strike, withdraw, follow: () => store.subscribe(look) }
+  const follow = (place: string | null): (() => void) => {
+    const ends = [store.subscribe(look), kept.subscribe((now) => keepHeld(place, now))]
+    return () => {
+      for (const end of ends) end()
+    }
+  }
+  return { strike, withdraw, follow }
 }
 
 /** As long as the gardien's screen is there. */

@@ -62,7 +62,7 @@ const BlowButton = () => {
       >
         {held ? gardien.breakNot : gardien.breakConcentration}
       </button>
-      {thrown && (
+      {held && (
         <p className="soft" role="status">
           {gardien.breaksAfterDie}
         </p>

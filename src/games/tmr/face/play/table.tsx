@@ -12,7 +12,7 @@ import {
 } from '../../../../house/play/index.ts'
 import { type DreamerView, movesAs, type Prompt, type View } from '../../rules/public.ts'
 import { loadRules } from '../../texts/index.ts'
-import { blowsAt, NO_BLOWS } from '../company/blows.ts'
+import { blowsAt, type Held, heldAt } from '../company/blows.ts'
 import { Roster } from '../company/Roster.tsx'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { deskAfter, deskAsked, deskFor, keepDesk } from '../desk/desk.ts'
@@ -200,7 +200,7 @@ export const TABLE: GameTable<Tmr> = {
       ({ gardien: ui.table.empty, joueur: ui.table.gone, spectateur: ui.table.goneFollowed })[role],
   },
   desk: { begin: deskFor, at: deskAsked, keep: kept, open: opened, said: deskAfter, changed: keepDesk },
-  screen: { begin: () => NO_BLOWS, follow: (seat, kept) => blowsAt(seat, kept as StoreApi<typeof NO_BLOWS>).follow() },
+  screen: { begin: heldAt, follow: (seat, kept, place) => blowsAt(seat, kept as StoreApi<Held>).follow(place) },
   moment: momentOf,
   useHere: useTold,
   isAsked: ({ view, prompt, board, desk }) => isAsked(view, prompt, board, desk.getState().standsIn),
