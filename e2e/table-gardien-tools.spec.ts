@@ -1,7 +1,7 @@
 import { pickCell } from './support/deeds.ts'
 import { answer, choose, closeNotebook, gauge, journalTells, pane, question } from './support/journey.ts'
 import { names, neverNames } from './table-support/bytes.ts'
-import { enterDice, MET, rosterOf, setBox, tool, whoRolls } from './table-support/gardien.ts'
+import { enterDice, MET, openDie, rosterOf, setBox, tool, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
 test('ascents: asked for on another board than the one in sight, refused, and on a VOLONTÉ roll', async ({ party }) => {
@@ -112,4 +112,21 @@ test('an undo past a roll is asked, refused, asked again and granted', async ({ 
   await undo.click()
   await gardien.page.getByRole('alert').getByRole('button', { name: 'Accorder' }).click()
   await expect(question(player.page)).toHaveText('Nitouche est dans le monde')
+})
+
+test('a die that has the focus leaves the keys of the screen alone: Escape closes what lies open, / opens the line', async ({
+  party,
+}) => {
+  const { page } = party.gardien
+  const player = await party.phone('Nitouche')
+  await whoRolls(page, 'moi, tous les dés')
+  await choose(player.page, 'Monter, pas à pas')
+  const die = (await openDie(page, MET)).getByRole('button', { name: '1', exact: true })
+  await page.getByRole('button', { name: 'Légende' }).click()
+  await die.focus()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'Légende' })).toBeHidden()
+  await die.focus()
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Dites ce que vous faites, ou demandez')).toBeFocused()
 })

@@ -217,14 +217,18 @@ const EntryFor = ({ ask, words, ready, seizes, picked, onPick, onEnter }: EntryP
   return sides <= MOST_BUTTONS ? <FaceButtons {...faces} /> : <FaceField {...faces} />
 }
 
+/** What the screen does with a key whoever has the focus: it closes, helps, opens the line of words, takes back. */
+const isOfScreen = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => ctrlKey || metaKey || /^(Escape|[/?])$/.test(key)
+
 /** A person says what a real die shows, or chooses what else would be drawn. */
 export const FaceEntry = ({ name, title, whose, reason, hint, onCancel, roll, children, ...entry }: Props) => {
   const { dicePanel, common } = useTexts().ui
   const { ask, words, ready, onEnter } = entry
   const onKeyDown = (event: KeyboardEvent): void => {
+    const cancels = onCancel && event.key === 'Escape'
     // The board listens to the same figures for its six ways.
-    event.stopPropagation()
-    if (event.key === 'Escape') onCancel?.()
+    if (cancels || !isOfScreen(event)) event.stopPropagation()
+    if (cancels) onCancel()
     const figure = Number(event.key)
     if (event.repeat) return
     if (!('sides' in ask) || ask.sides >= 10 || event.key.trim() === '' || !fitsAsk(ask, figure)) return
