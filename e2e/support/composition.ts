@@ -18,6 +18,7 @@ export const wrongs = (page: Page): Promise<readonly string[]> =>
     const found: string[] = []
     const box = document.querySelector('.moment-box')
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways')
+    if (document.querySelector('.play[data-stage="wide"] .gauges')) found.push('the gauges stand beside the sheet')
     if (box && box.scrollWidth > box.clientWidth) found.push('the question scrolls sideways')
     const answers = [...document.querySelectorAll('section.card :is(.choice-button, .compass-way, .spell-row)')]
     const asked = answers.filter((one) => !one.closest('.spell-list, .deed-list, details:not([open])') && one.checkVisibility())

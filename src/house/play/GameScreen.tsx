@@ -174,7 +174,8 @@ const useSlots = (sight: string, undo: () => void) => {
     const anew = (part: ReactNode): ReactNode => <Fragment key={sight}>{part}</Fragment>
     return {
       facts: anew(<Facts />),
-      strip: Strip && anew(<Strip />),
+      // Beside what else stands at the table, which begins anew under the same key.
+      strip: Strip && <Strip key={`strip ${sight}`} />,
       table: <Table />,
       over: anew(<Over />),
       requests: anew(<Asking />),
