@@ -181,7 +181,7 @@ test('those that hold: a Reflet, then a white and a black whirlwind that carry a
   await expect(gauge(page, 'points de rêve')).toHaveText('9 / 13')
   await lay(page, ['d100', 3], ['direction', 'ne'])
   await choose(page, 'Lutter')
-  await expect(question(page)).toHaveText('Vous êtes dans une cité, sans savoir où')
+  await expect(question(page)).toHaveText('Quelque part dans une cité')
   await journalTells(page, 'Nitouche se libère.', 'Le Tourbillon blanc lâche le demi-rêve à 1 case de là', 'à 2 cases de là')
 })
 

@@ -10,7 +10,7 @@ test('a Changeur throws the dreamer elsewhere; one step tells where', async ({ p
 
   await lay(page, ['d100', 99], ['cell', 'K9'])
   await choose(page, 'Maîtriser')
-  await expect(question(page)).toHaveText('Vous êtes dans un sanctuaire, sans savoir où')
+  await expect(question(page)).toHaveText('Quelque part dans un sanctuaire')
   await expect(page.getByRole('region', { name: 'La carte en mots' })).toContainText('5 cases où vous pourriez être')
   const where = page.getByRole('region', { name: 'Où suis-je ?' })
   await expect(where).toContainText(/Meilleur pas\s: vers .* d’être retrouvé en 3 pas \(eau et rencontres comptées\)/)
@@ -34,11 +34,11 @@ test('lost in the plains: a first step leaves six forests, the second tells', as
   await choose(page, 'Monter, pas à pas')
   await lay(page, ['d100', 100], ['cell', 'H4'])
   await choose(page, 'Maîtriser')
-  await expect(question(page)).toHaveText('Vous êtes dans des plaines, sans savoir où')
+  await expect(question(page)).toHaveText('Quelque part dans des plaines')
 
   await lay(page, ['d7', 1])
   await walk(page, 'nord')
-  await expect(question(page)).toHaveText('Vous êtes dans une forêt, sans savoir où')
+  await expect(question(page)).toHaveText('Quelque part dans une forêt')
   await expect(page.getByRole('region', { name: 'La carte en mots' })).toContainText('6 cases où vous pourriez être')
   await expect(page.getByRole('button', { name: 'Revenir au demi-rêve' })).toBeDisabled()
 
@@ -64,7 +64,7 @@ const loseSerenite = async (page: Page): Promise<void> => {
   await choose(page, 'Monter, pas à pas')
   await lay(page, ['d100', 99], ['cell', 'K9'])
   await choose(page, 'Maîtriser')
-  await expect(question(page)).toHaveText('Vous êtes dans un sanctuaire, sans savoir où')
+  await expect(question(page)).toHaveText('Quelque part dans un sanctuaire')
 }
 
 test('lost with a goal: a way marked tells where it would lead from every cell that fits', async ({ page }) => {
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     await lay(page, ['d7', 2])
     await north.tap()
     await expect(where(page)).toContainText(/Un pas vers le nord.*Désert de Fumée \(K8\).*Touchez encore pour y aller/)
-    await expect(question(page)).toHaveText('Vous êtes dans un sanctuaire, sans savoir où')
+    await expect(question(page)).toHaveText('Quelque part dans un sanctuaire')
     await north.tap()
     await expect(question(page)).toHaveText('Désert de Fumée (K8)')
   })

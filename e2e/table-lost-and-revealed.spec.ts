@@ -17,7 +17,7 @@ test('lost after a Changeur and revealed: only the gardien knows the cell until 
 
   await choose(player.page, 'Maîtriser')
   await enterDice(gardien.page, ['d100', 95], ['Quelle case', 'L4'])
-  await expect(question(player.page)).toContainText('sans savoir où')
+  await expect(question(player.page)).toContainText(/quelque part/i)
   await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('L4 Sanctuaire Mauve')
   await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('perdu parmi 5 cases')
   await expect(player.page.getByText('Sanctuaire Mauve')).toHaveCount(0)

@@ -75,7 +75,7 @@ test('alone: two queues, one repressed and one endured; a tête dreamt; lost; an
     await choose(page, 'Maîtriser')
     await choose(page, 'Lutter')
     await choose(page, 'Lutter')
-    await expect(question(page)).toHaveText('Vous êtes dans des plaines, sans savoir où')
+    await expect(question(page)).toHaveText('Quelque part dans des plaines')
     await choose(page, 'Descendre')
   })
 

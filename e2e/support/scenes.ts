@@ -131,7 +131,7 @@ const lost: Scene = {
     await lay(page, ...CHANGED)
     await choose(page, 'Monter, pas à pas')
     await choose(page, 'Maîtriser')
-    await asks(page, see, /sans savoir où/, 'lost')
+    await asks(page, see, /quelque part/i, 'lost')
     await lay(page, ['d7', 7], ['d100', 30], ['d4', 2], ['d4', 1], ['d100', 2])
     await choose(page, 'Rester sur place')
     await choose(page, 'Maîtriser')
