@@ -27,7 +27,7 @@ interface CardProps {
   readonly title: string
   readonly asks?: string | undefined
   /** It is not understood without what it asks: that stays, however little room there is. */
-  readonly needs?: 'asks'
+  readonly needs?: 'asks' | undefined
   readonly picture: ReactNode
   /** Where the picture leads, and what stands there. */
   readonly more?: { readonly href: string; readonly name: string }

@@ -26,7 +26,10 @@ export const Fold = ({ name, summary, className = '', children }: FoldProps) => 
       data-fold={foldStop(name)}
       data-marked={marked || undefined}
       open={unfolded.includes(name)}
-      onToggle={({ currentTarget: { open } }) => toggle(open)}
+      onToggle={({ currentTarget }) => {
+        toggle(currentTarget.open)
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
+      }}
     >
       <summary>{summary}</summary>
       {children}

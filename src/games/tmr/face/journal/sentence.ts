@@ -86,7 +86,7 @@ const betweenDreamers = (telling: Telling, what: Of<'aimed' | 'cameBack' | 'spel
   if (what.type === 'cameBack') return journal.cameBack({ name })
   const by = what.by ? names.dreamer(what.by) : (what.caster ?? null)
   if (what.type === 'spellCame')
-    return journal.spellCame({ name, by, spell: format.and(what.spells.map((one) => cameOf(telling, one))) })
+    return capital(journal.spellCame({ name, by, spell: format.and(what.spells.map((one) => cameOf(telling, one))) }))
   const spell = capital(cameOf(telling, what))
   if (what.type === 'spellTook')
     return what.forgone ? journal.spellForgone({ name, spell }) : journal.spellTook({ name, spell, by })

@@ -1,5 +1,5 @@
 import { AnswerPair, AnswerRows, Fields } from '../../../../house/question/index.ts'
-import { findSpell, type HandView, type Prompt, spellsOf } from '../../rules/public.ts'
+import { findSpell, type HandView, type Prompt, spellsOf, waitingAt } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { asksGoal, castKey, handStated, useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
@@ -40,8 +40,9 @@ const StatedNote = ({ hand }: { readonly hand: HandView }) => {
 const AwakeCard = ({ prompt }: { readonly prompt: Kind<'awake'> }) => {
   const { awake } = useTexts().ui.prompts
   const { asking } = useHere()
+  const { position } = asking.board
   return (
-    <QuestionCard kind="awake" picture="ascent">
+    <QuestionCard kind="awake" picture="ascent" needs={position && waitingAt(asking.board, position) ? 'asks' : undefined}>
       <EffectNote />
       <SignNote />
       <GoalLine />

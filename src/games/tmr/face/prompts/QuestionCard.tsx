@@ -15,18 +15,19 @@ interface QuestionCardProps {
   readonly entry?: string | undefined
   /** Its answers stand where they stood at the step before. */
   readonly steady?: boolean | undefined
+  readonly needs?: 'asks' | undefined
   readonly children?: ReactNode
 }
 
 /** The question of the moment on its card. */
-export const QuestionCard = ({ kind, picture, special, entry, steady, children }: QuestionCardProps) => {
+export const QuestionCard = ({ kind, picture, special, entry, steady, needs, children }: QuestionCardProps) => {
   const { dragons, journal } = useTexts().ui
   const { title, asks } = useAsked().question
   const past = usePast()
   const seat = useOwnSeat()
   return (
     <Card
-      {...{ kind, title, asks, steady }}
+      {...{ kind, title, asks, needs, steady }}
       picture={<Picture of={picture} special={special} />}
       {...(entry ? { more: { href: hrefOfRule(entry), name: dragons.inBestiary } } : {})}
       {...(past ? { past: { said: journal.past, back: journal.backToNow, onBack: () => void seat.showAt(null) } } : {})}

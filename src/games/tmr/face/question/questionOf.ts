@@ -196,7 +196,7 @@ const metHead = (asking: Asking, prompt: Kind<'encounter' | 'service' | 'captive
     const further = costsWords(texts, asking.format, lostRounds(asking.board, encounter))
     return { title, asks: sentences(words.held?.({ lostRounds: encounter.lostRounds, further }), special) }
   }
-  return { title, asks: sentences(words.evocation, encounter.until && prompts.encounter.waited, special) }
+  return { title, asks: sentences(encounter.until ? prompts.encounter.waited : words.evocation, special) }
 }
 
 const handHead = (

@@ -64,7 +64,7 @@ const worth = ({ texts, format, board, advice, weighedVoies }: Asking, { command
   if (!weighed || advice?.action.type !== command.type) return null
   const voie = texts.voies[bestVoie(board.sheet.draconic)].name
   const [chance, best] = [format.probability(weighed.chance), format.probability(advice.chance)]
-  return texts.ui.prompts.voie.worth({ chance, best, voie })
+  return texts.ui.prompts.voie[chance === best ? 'worthAsMuch' : 'worth']({ chance, best, voie })
 }
 
 /** What follows also from the voie: whatever the roll, and of success alone. */

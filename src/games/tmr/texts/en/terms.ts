@@ -104,11 +104,11 @@ export const dice: Texts['dice'] = {
 export const dicePurposes = {
   encounter: 'which encounter',
   strength: 'strength of the encounter',
-  will: 'WILL roll',
+  will: 'will roll',
   mastery: 'mastering',
   casting: 'casting the spell',
   dream: 'dream points of the hour',
-  sight: 'SIGHT roll',
+  sight: 'sight roll',
   resistance: 'resistance',
   returned: 'resistance on the return',
   fate: '1 to 3, on the dreamer; 4 to 6, the dream tears',

@@ -119,11 +119,11 @@ export const dice = {
 export const dicePurposes = {
   encounter: 'quelle rencontre',
   strength: 'force de la rencontre',
-  will: 'jet de VOLONTÉ',
+  will: 'jet de volonté',
   mastery: 'maîtrise',
   casting: 'lancer du sort',
   dream: 'points de rêve de l’heure',
-  sight: 'jet de VUE',
+  sight: 'jet de vue',
   resistance: 'résistance',
   returned: 'résistance au retour',
   fate: '1 à 3, sur le haut-rêvant ; 4 à 6, le rêve se déchire',

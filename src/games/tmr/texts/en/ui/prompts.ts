@@ -1,4 +1,5 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
+import { capital } from '../../../../../house/texts/nouns.ts'
 import type { Texts } from '../../texts.ts'
 
 const { count, percent, plural, signed } = formatOf('en')
@@ -58,6 +59,7 @@ export const prompts: Texts['ui']['prompts'] = {
     option: (p) => `${p.voie} ${percent(p.chance)}`,
     learns: (p) => `Its experience: ${p.gains}.`,
     worth: (p) => `For the spell you want: ${p.chance}, instead of ${p.best} by ${p.voie}.`,
+    worthAsMuch: (p) => `For the spell you want: ${p.chance}, as much as by ${p.voie}.`,
   },
   service: {
     title: (p) => `${p.name}, strength ${p.strength}, obeys you`,
@@ -170,7 +172,7 @@ export const prompts: Texts['ui']['prompts'] = {
   resisting: {
     title: (p) => `${p.spell} ${p.several ? 'are' : 'is'} aimed at you`,
     someSpell: (p) => `A spell of ${p.voie}`,
-    by: (p) => `${p.name} points at you.`,
+    by: (p) => `${capital(p.name)} points at you.`,
     bySomebody: 'Somebody points at you.',
     question: (p) => `Your dream points of now, no skill and no penalty, at r${signed(p.jr)}.`,
     won: 'The spell returns to whoever cast it.',

@@ -67,6 +67,7 @@ export const prompts = {
     learns: (p: { gains: string }) => `Son expérience : ${p.gains}.`,
     worth: (p: { chance: string; voie: string; best: string }) =>
       `Pour le sort voulu : ${p.chance}, au lieu de ${p.best} par ${p.voie}.`,
+    worthAsMuch: (p: { chance: string; voie: string }) => `Pour le sort voulu : ${p.chance}, autant que par ${p.voie}.`,
   },
   service: {
     title: (p: { name: string; strength: number }) => `${p.name}, force ${p.strength}, vous obéit`,
