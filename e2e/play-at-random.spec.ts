@@ -19,6 +19,13 @@ const answerAtRandom = async (page: Page, chance: () => number): Promise<string>
     const options = await list.locator('option').count()
     await list.selectOption({ index: Math.floor(chance() * options) })
   }
+  // CAST-1: what a spell asks for is stated before its roll.
+  for (const field of await page
+    .locator('section.card')
+    .getByRole('textbox')
+    .or(page.locator('section.card').getByRole('spinbutton'))
+    .all())
+    if ((await field.inputValue()) === '') await field.fill('2')
   const answers = page.locator(ANSWERS).filter({ visible: true })
   await expect(answers.first(), 'there is always something to answer').toBeVisible()
   const chosen = answers.nth(Math.floor(chance() * (await answers.count())))
