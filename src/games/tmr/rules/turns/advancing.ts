@@ -10,14 +10,21 @@ import { Turn } from './turn.ts'
 interface Course {
   readonly events: Event[]
   readonly dreamers: Record<DreamerId, Dreamer>
+  readonly dice: Readonly<Record<DreamerId, Dice>>
   /** The hour that was told last. */
   told: Moment
 }
 
+const courseOf = ({ dreamers, clock }: Table, dice: Dice): Course => {
+  const own = Object.keys(dreamers).map((id) => [id, diceFor(id as DreamerId, dice)])
+  return { events: [], dreamers: { ...dreamers }, dice: Object.fromEntries(own), told: clock }
+}
+
 /** What an hour brings to everyone, told in that hour. */
-const playHour = (table: Table, course: Course, clock: Moment, dice: Dice, play: (turn: Turn) => undefined): void => {
+const playHour = (table: Table, course: Course, clock: Moment, play: (turn: Turn) => undefined): void => {
+  const then = { ...table, clock }
   for (const id of Object.keys(course.dreamers) as DreamerId[]) {
-    const turn = new Turn({ ...table, clock }, course.dreamers[id] as Dreamer, diceFor(id, dice))
+    const turn = new Turn(then, course.dreamers[id] as Dreamer, course.dice[id] as Dice)
     play(turn)
     if (turn.events.length === 0) continue
     if (course.told !== clock) course.events.push({ type: 'clockMoved', to: clock })
@@ -31,8 +38,8 @@ const playHour = (table: Table, course: Course, clock: Moment, dice: Dice, play:
 export const setClock = (table: Table, moment: Moment, dice: Dice): readonly Event[] => {
   const moved: Event = { type: 'clockMoved', to: moment }
   if (!table.options.dragons || same(table.clock, moment)) return [moved]
-  const course: Course = { events: [moved], dreamers: { ...table.dreamers }, told: moment }
-  playHour(table, course, moment, dice, countHour)
+  const course = { ...courseOf(table, dice), events: [moved], told: moment }
+  playHour(table, course, moment, countHour)
   return course.events
 }
 
@@ -40,12 +47,12 @@ export const setClock = (table: Table, moment: Moment, dice: Dice): readonly Eve
 export const advance = (table: Table, hours: number, dice: Dice): readonly Event[] => {
   const end = later(table.clock, hours)
   if (!table.options.dragons) return [{ type: 'clockMoved', to: end }]
-  const course: Course = { events: [], dreamers: { ...table.dreamers }, told: table.clock }
+  const course = courseOf(table, dice)
   let clock = table.clock
   for (let hour = 0; hour < hours; hour++) {
-    playHour(table, course, clock, dice, passHour)
+    playHour(table, course, clock, passHour)
     clock = later(clock, 1)
-    playHour(table, course, clock, dice, beginHour)
+    playHour(table, course, clock, beginHour)
   }
   return course.told === clock ? course.events : [...course.events, { type: 'clockMoved', to: end }]
 }
