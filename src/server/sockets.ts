@@ -98,6 +98,8 @@ export const openSockets = ({ http, ...parts }: Parts): Sockets => {
     clientTracking: false,
     maxPayload: config.MAX_MESSAGE_BYTES,
     maxFragments: MOST_FRAGMENTS,
+    // One message of each line in one go of the loop: whoever says many at once holds up nobody else.
+    allowSynchronousEvents: false,
     // What is compressed waits where it cannot be counted.
     perMessageDeflate: false,
   })
