@@ -234,8 +234,34 @@ export const openDatabase = (file: string, onMigration?: (migration: Migration) 
 /** For a file that was opened before. */
 export const openWriter = async (file: string): Promise<Writer> => {
   const writer: Writer = new AsyncDatabase(file, {})
-  for (const setting of SETTINGS) await writer.exec(setting)
+  // What is written stays in the log beside the file until it is brought in: no move waits for that.
+  for (const setting of [...SETTINGS, 'PRAGMA wal_autocheckpoint = 0']) await writer.exec(setting)
   return writer
+}
+
+/** Milliseconds after which what was written is brought from the log into the file, beside whoever writes on. */
+const BRING_IN_AFTER = 1000
+
+/** Brings it in by a connection of its own. */
+export const openBringingIn = (file: string) => {
+  const bringer: Writer = new AsyncDatabase(file, {})
+  let due: NodeJS.Timeout | null = null
+  let running: Promise<unknown> = Promise.resolve()
+  const bringIn = (): void => {
+    due = null
+    // What could not be brought in stays in the log, which is read as well.
+    running = bringer.exec('PRAGMA wal_checkpoint(PASSIVE)').catch(() => {})
+  }
+  return {
+    written: (): void => {
+      due ??= setTimeout(bringIn, BRING_IN_AFTER).unref()
+    },
+    close: async (): Promise<void> => {
+      if (due) clearTimeout(due)
+      await running
+      await closeWriter(bringer)
+    },
+  }
 }
 
 /** A statement is let go of when it is collected, and its connection with it: a file is left alone only then. */

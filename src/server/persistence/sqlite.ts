@@ -6,6 +6,7 @@ import {
   closeWriter,
   LAYOUT,
   layoutIn,
+  openBringingIn,
   openDatabase,
   openWriter,
   type Statement,
@@ -82,6 +83,7 @@ const createWriterSql = (writer: Writer): WriterSql => {
 export const openSqlite = async (file: string, onMigration: (migration: Migration) => void = () => {}): Promise<Store> => {
   const database = openDatabase(file, onMigration)
   const writer = await openWriter(file)
+  const bringingIn = openBringingIn(file)
   const inTurn = createWriterTurns()
   const writerSql = createWriterSql(writer)
 
@@ -91,6 +93,7 @@ export const openSqlite = async (file: string, onMigration: (migration: Migratio
       try {
         const result = await job()
         await writer.exec('COMMIT')
+        bringingIn.written()
         return result
       } catch (error) {
         // Fails in its turn when it was rolled back already.
@@ -112,6 +115,7 @@ export const openSqlite = async (file: string, onMigration: (migration: Migratio
     inTurn.played(async () => {
       try {
         await writerSql.carryOut(appendAll(writes.length), ...writes.flatMap(({ table, seq, body }) => [table, seq, body]))
+        bringingIn.written()
         return 'done'
       } catch {
         return 'undone'
@@ -147,6 +151,7 @@ export const openSqlite = async (file: string, onMigration: (migration: Migratio
       await inTurn.other(async () => {})
       writerSql.letGo()
       await closeWriter(writer)
+      await bringingIn.close()
       closeDatabase(database)
     },
   }
