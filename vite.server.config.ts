@@ -16,6 +16,7 @@ export default defineConfig({
         operator: 'src/server/operator.ts',
         botWorker: 'src/server/bots/botWorker.ts',
         fileWorker: 'src/server/files/fileWorker.ts',
+        saveWorker: 'src/server/files/saveWorker.ts',
       },
       // The list of games names the screens and the command line's parts too: no server opens them.
       external: [/\/(face|scenario)\//],

@@ -7,7 +7,7 @@ import { pageBuild } from '../../src/pwa/pageBuild.ts'
 import { handMinds } from '../../src/server/bots/testing.ts'
 import { readConfig } from '../../src/server/common/config.ts'
 import { botNames, loadGames } from '../../src/server/common/games.ts'
-import { readingHere } from '../../src/server/files/reading.ts'
+import { filesHere } from '../../src/server/files/filesHere.ts'
 import { startServer } from '../../src/server/server.ts'
 import { GAMES } from './games.ts'
 
@@ -50,7 +50,7 @@ export const hostGuests = async (): Promise<Host> => {
     bots: botNames(GAMES),
     // In this process: its threads have the shipped list.
     minds: handMinds(),
-    readFile: readingHere(played, settings),
+    files: filesHere(played, settings),
   })
   const [, games = '{}'] = /^const GAMES = (.*)$/m.exec(readFileSync(join(dist, 'sw.js'), 'utf8')) ?? []
   return {

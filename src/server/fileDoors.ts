@@ -1,27 +1,15 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Pace } from '../kit/past/pace.ts'
 import { isRefusal, type Refusal } from '../kit/refusal.ts'
 import { BadJson } from '../kit/slicedJson.ts'
 import type { Config } from './common/config.ts'
 import { type FileRead, mostBytes, type ReadFile } from './files/reading.ts'
 import { createFileWork, GivenUp } from './fileWork.ts'
-import type { TableFile } from './persistence/tableFile.ts'
 import type { FileWork } from './seats/saving.ts'
 import type { Seats } from './seats/seats.ts'
 import { tokenOf } from './tokenOf.ts'
 
 type Limits = Pick<Config, 'MAX_LOG_BYTES' | 'MAX_FILES' | 'MAX_FILES_PER_ADDRESS' | 'FILE_SECONDS' | 'TRUST_PROXY'>
-
-/** The same as in one piece, letter by letter. */
-const writeFile = async function* ({ name, save, entries, of }: TableFile, pace: Pace): AsyncGenerator<string> {
-  yield `{"name":${JSON.stringify(name)},"save":"`
-  for (const piece of save) {
-    await pace()
-    yield JSON.stringify(piece).slice(1, -1)
-  }
-  yield `","entries":${entries},"of":${of}}`
-}
 
 /** Whoever leaves amid it has done nothing wrong. */
 const readFrom = async ({ raw, body }: FastifyRequest, readFile: ReadFile, { wanted }: FileWork): Promise<FileRead | Refusal> => {
@@ -72,6 +60,6 @@ export const addFileDoors = (app: FastifyInstance, seats: Seats, readFile: ReadF
     noStore(reply)
     const file = await seats.exportTable(tokenOf(request), () => begin(request, reply))
     if (isRefusal(file)) return answer(reply, file)
-    return reply.type('application/json; charset=utf-8').send(Readable.from(writeFile(file, workOf(request).pace)))
+    return reply.type('application/json; charset=utf-8').send(Readable.from(file, { objectMode: false }))
   })
 }

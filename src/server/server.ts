@@ -12,8 +12,8 @@ import { versionWith } from './common/maker.ts'
 import { systemClock } from './common/systemClock.ts'
 import { wait } from './common/wait.ts'
 import { createFaults } from './faults.ts'
-import { readingThere } from './files/fileThread.ts'
-import type { ReadFile } from './files/reading.ts'
+import type { Files } from './files/filesHere.ts'
+import { readingThere, writingThere } from './files/fileThread.ts'
 import { createHttp } from './http.ts'
 import { type Meter, type Metrics, NO_METER } from './meter.ts'
 import { answerPagesBefore } from './pagesBefore.ts'
@@ -21,7 +21,6 @@ import { createHealth } from './persistence/health.ts'
 import { type Migration, migrationLine } from './persistence/migration.ts'
 import { openStore } from './persistence/openStore.ts'
 import type { Store } from './persistence/store.ts'
-import { createTableFiles } from './persistence/tableFile.ts'
 import { removeUnfinished } from './persistence/unfinished.ts'
 import { boundConnections } from './rawConnections.ts'
 import { createRefusals } from './refusals.ts'
@@ -54,8 +53,8 @@ interface Parts {
   readonly dist?: string
   /** Where bots think: in threads of their own, unless somewhere else is given. */
   readonly minds?: Minds
-  /** Where files are read: in threads of their own, unless somewhere else is given. */
-  readonly readFile?: ReadFile
+  /** Where files are read and written: in threads of their own, unless somewhere else is given. */
+  readonly files?: (sql: Store['sql']) => Files
   /** The bots of each game; the list's, unless others are given. */
   readonly bots?: BotNames
   readonly makeDice?: () => Dice
@@ -129,6 +128,12 @@ const sayStarted = async ({ records }: Store, about: object, { MAX_TABLES }: Con
 /** Beside this one, once it is built. */
 const BOT_WORKER = new URL('./botWorker.js', import.meta.url)
 const FILE_WORKER = new URL('./fileWorker.js', import.meta.url)
+const SAVE_WORKER = new URL('./saveWorker.js', import.meta.url)
+
+const filesThere = (config: Config): Files => ({
+  read: readingThere(FILE_WORKER, config),
+  write: writingThere(SAVE_WORKER, config),
+})
 
 /** The site and the tables on one port. */
 export const startServer = async (parts: Parts): Promise<RunningServer> => {
@@ -144,8 +149,8 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
   const door = createDoor(store, log)
   const { bots = botNames(), minds = createMinds(BOT_WORKER, systemClock(now)), games = await loadGames() } = parts
   const tables = createTables({ games, store, makeDice, now, elapsed, limits: config, minds, onFault })
-  const fileOf = createTableFiles(store.sql, games)
-  const seats = createSeats({ games, bots, botsSitting: minds.count, store, tables, fileOf, now, limits: config })
+  const { read: readFile, write: writeFile } = parts.files?.(store.sql) ?? filesThere(config)
+  const seats = createSeats({ games, bots, botsSitting: minds.count, store, tables, writeFile, now, limits: config })
   const canWrite = createHealth(store.beat, elapsed, onFault)
   const app = await createHttp({
     config,
@@ -159,7 +164,6 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
     refused: refusals.refused,
     about,
   })
-  const { readFile = readingThere(FILE_WORKER, config) } = parts
   addApi(app, seats, readFile, config)
   answerPagesBefore(app)
   const connections = boundConnections(app.server, config, refusals.refused)

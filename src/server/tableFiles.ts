@@ -5,6 +5,7 @@ import { atOnce } from '../kit/steps.ts'
 import { CannotDo } from './cannotDo.ts'
 import { cryptoDice } from './common/cryptoDice.ts'
 import { botNames } from './common/games.ts'
+import { filesHere } from './files/filesHere.ts'
 import { readSave } from './files/reading.ts'
 import { type Parts, reading, writing } from './keeper.ts'
 import { isThere } from './persistence/owner.ts'
@@ -54,10 +55,19 @@ const seatsIn = (store: Store, { games, config, now }: Parts) => {
   const minds = { mindOf: () => ({ think: () => Promise.reject(new Error('no bot thinks here')), end: () => {} }) }
   const clock = { now: () => now, elapsed: () => performance.now() }
   const tables = createTables({ games, store, makeDice: cryptoDice, ...clock, limits: config, minds, onFault })
-  const fileOf = createTableFiles(store.sql, games)
+  const { write: writeFile } = filesHere(games, config)(store.sql)
   return {
     tables,
-    seats: createSeats({ games, bots: botNames(), botsSitting: () => 0, store, tables, fileOf, now: clock.now, limits: config }),
+    seats: createSeats({
+      games,
+      bots: botNames(),
+      botsSitting: () => 0,
+      store,
+      tables,
+      writeFile,
+      now: clock.now,
+      limits: config,
+    }),
   }
 }
 

@@ -5,8 +5,10 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefusal } from '../../kit/refusal.ts'
 import { readConfig } from '../common/config.ts'
+import { reading } from '../keeper.ts'
+import { openTestTable, startTestServer } from '../testing/harness.ts'
 import { hoursFile } from '../testing/hostileFiles.ts'
-import { readingThere } from './fileThread.ts'
+import { readingThere, writingThere } from './fileThread.ts'
 import type { ReadFile } from './reading.ts'
 
 let folder: string
@@ -32,13 +34,13 @@ beforeAll(async () => {
       ssr: true,
       outDir: folder,
       rolldownOptions: {
-        input: 'src/server/files/fileWorker.ts',
+        input: { read: 'src/server/files/fileWorker.ts', write: 'src/server/files/saveWorker.ts' },
         external: [/\/(face|scenario)\//],
-        output: { entryFileNames: 'worker.js' },
+        output: { entryFileNames: '[name].js' },
       },
     },
   })
-  const readThere = readingThere(pathToFileURL(join(folder, 'worker.js')), readConfig({}))
+  const readThere = readingThere(pathToFileURL(join(folder, 'read.js')), readConfig({}))
   read = (text, wanted = NEVER) => readThere(inPieces(text), wanted)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -72,4 +74,26 @@ test('whoever gives it up ends the thread', async () => {
   const reading = read(`{"name":"Longue","save":${hoursFile(300, 2000)}}`, leaving.signal)
   setTimeout(() => leaving.abort(new Error('left')), 300)
   await expect(reading).rejects.toThrow('left')
+})
+
+test('a table is written in a thread, letter by letter as where tables are served; one that is not there is refused', async () => {
+  const server = await startTestServer()
+  try {
+    const { gardien } = await openTestTable(server.api, ['Ana'])
+    const headers = { authorization: `Bearer ${gardien.token}` }
+    const here = await (await fetch(`${server.origin}/api/table/save`, { headers })).text()
+    const kept = { DATA_DIR: server.folder, DATABASE_URL: null }
+    const write = writingThere(pathToFileURL(join(folder, 'write.js')), kept)
+    const { savedAt } = JSON.parse(JSON.parse(here).save) as { savedAt: string }
+    const [[table] = ['']] = await reading(kept, ({ sql }) => sql.rows('SELECT id FROM tables'))
+    const asked = { table: `${table}`, now: Date.parse(savedAt), last: Number.POSITIVE_INFINITY }
+    const pieces = await write(asked, NEVER)
+    if (isRefusal(pieces)) return expect.fail(pieces.code)
+    let there = ''
+    for await (const piece of pieces) there += Buffer.from(piece).toString()
+    expect(there).toBe(here)
+    expect(await write({ ...asked, table: 'nowhere' }, NEVER)).toMatchObject({ code: 'not-found' })
+  } finally {
+    await server.stop()
+  }
 })

@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Refusal } from '../../kit/refusal.ts'
 import { BadJson } from '../../kit/slicedJson.ts'
+import type { Config } from '../common/config.ts'
 import type { WrittenEntry } from '../persistence/registry.ts'
+import type { FileAsked, WriteFile } from '../seats/saving.ts'
 import { bounded, type FileRead, type Limits, mostBytes, type ReadFile } from './reading.ts'
 
 /** What a thread is told: the bytes of a file as they come, that this was all, that the next lot is wanted. */
@@ -14,11 +16,22 @@ export type Told =
   | { readonly bad: BadJson['code'] }
   | { readonly lot: readonly WrittenEntry[] | null }
 
-/** Megabytes that the reading of one file may take. */
-const MOST_MEMORY = 640
+/** Where a table that is to be written is kept, and which it is. */
+export interface SaveAsked extends FileAsked {
+  readonly settings: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>
+}
+
+export type SaveTold =
+  | { readonly ready: true }
+  | { readonly refusal: Refusal }
+  /** Null: there is none left. */
+  | { readonly piece: Uint8Array | null }
+
+/** Megabytes that the work on one file may take. */
+const RESOURCES = { maxOldGenerationSizeMb: 640 }
 
 /** One answer of a thread; it throws where the thread ends without one. */
-const answerOf = async <Answer extends Told>(worker: Worker): Promise<Answer> => {
+const answerOf = async <Answer extends Told | SaveTold>(worker: Worker): Promise<Answer> => {
   const ending = new AbortController()
   try {
     const { signal } = ending
@@ -39,7 +52,7 @@ const isOutOfMemory = (error: unknown): boolean =>
 export const readingThere =
   (thread: URL, limits: Limits): ReadFile =>
   async (pieces, wanted) => {
-    const worker = new Worker(thread, { workerData: limits, resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } })
+    const worker = new Worker(thread, { workerData: limits, resourceLimits: RESOURCES })
     const end = (): void => void worker.terminate()
     wanted.addEventListener('abort', end, { once: true })
     const ask = (asked: Asked): void => worker.postMessage(asked)
@@ -69,4 +82,31 @@ export const readingThere =
       wanted.throwIfAborted()
       throw isOutOfMemory(error) ? new BadJson('too-large') : error
     }
+  }
+
+/** A thread of its own for each: it looks by itself into what is kept. */
+export const writingThere =
+  (thread: URL, settings: SaveAsked['settings']): WriteFile =>
+  async (asked, wanted) => {
+    const workerData: SaveAsked = { ...asked, settings }
+    const worker = new Worker(thread, { workerData, resourceLimits: RESOURCES })
+    const end = (): void => void worker.terminate()
+    wanted.addEventListener('abort', end, { once: true })
+    const told = await answerOf<Exclude<SaveTold, { piece: unknown }>>(worker).catch((error: unknown) => {
+      wanted.throwIfAborted()
+      throw error
+    })
+    if ('refusal' in told) {
+      end()
+      return told.refusal
+    }
+    const pieces = async function* (): AsyncGenerator<Uint8Array> {
+      for (;;) {
+        worker.postMessage('next')
+        const { piece } = await answerOf<Extract<SaveTold, { piece: unknown }>>(worker)
+        if (piece === null) return end()
+        yield piece
+      }
+    }
+    return pieces()
   }

@@ -29,7 +29,7 @@ const BEYOND_LOG = 4_194_304
 /** An entry holds what one message said, and what came of it: so many bytes at least. */
 const PIECE = 262_144
 /** Entries and bytes of one lot: a few milliseconds. */
-const LOT = { entries: 200, bytes: 262_144 }
+const LOT = { entries: 100, bytes: 65_536 }
 
 export const mostBytes = ({ MAX_LOG_BYTES }: Pick<Limits, 'MAX_LOG_BYTES'>): number => MAX_LOG_BYTES + BEYOND_LOG
 

@@ -60,7 +60,7 @@ const HEAD = 'SELECT game, rules, setup, made_at FROM tables WHERE id = ?'
 
 const AT_ONCE = 200
 /** A read ends before it has more; one entry at least. */
-const BYTES_AT_ONCE = 262_144
+const BYTES_AT_ONCE = 65_536
 const LENGTHS = 'SELECT octet_length(body) FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?'
 const SINCE = 'SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?'
 

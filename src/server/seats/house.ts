@@ -1,14 +1,13 @@
 import type { Codes, KeeperPaper, SeatPaper, WhyGone } from '../../kit/doors.ts'
-import type { Pace } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Config } from '../common/config.ts'
 import type { BotNames, Games } from '../common/games.ts'
 import type { Registry, SeatRow } from '../persistence/registry.ts'
 import type { Records, Store } from '../persistence/store.ts'
-import type { TableFile } from '../persistence/tableFile.ts'
 import type { OpenTable } from '../table/openTable.ts'
 import type { Tables } from '../table/tables.ts'
 import { codesOf, digestOf, seal, unseal } from './codes.ts'
+import type { WriteFile } from './saving.ts'
 
 /** What everything about seats works with. */
 export interface Parts {
@@ -18,8 +17,7 @@ export interface Parts {
   readonly botsSitting: () => number
   readonly store: Pick<Store, 'records' | 'together' | 'oneAtATime'>
   readonly tables: Tables
-  /** A table as a file to keep, up to an entry. */
-  readonly fileOf: (table: string, now: number, pace: Pace, last?: number) => Promise<TableFile | Refusal>
+  readonly writeFile: WriteFile
   readonly now: () => number
   readonly limits: Pick<
     Config,

@@ -4,7 +4,6 @@ import type { Pace } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Stored } from '../../kit/storage.ts'
 import type { WrittenEntry } from '../persistence/registry.ts'
-import type { TableFile } from '../persistence/tableFile.ts'
 import { asksAt } from '../table/leaving.ts'
 import { hidesElsewhere } from './asking.ts'
 import { digestOf } from './codes.ts'
@@ -22,11 +21,21 @@ export interface FileWork {
   readonly wanted: AbortSignal
 }
 
+/** Which table, as it was when, up to which entry. */
+export interface FileAsked {
+  readonly table: string
+  readonly now: number
+  readonly last: number
+}
+
+/** The text of the answer to whoever asks for a table as a file, in pieces; ends with `wanted`. */
+export type WriteFile = (asked: FileAsked, wanted: AbortSignal) => Promise<AsyncIterable<Uint8Array | string> | Refusal>
+
 export interface Saving {
   /** A new table that goes on where a save ends; all its seats are free. */
   openSaved(name: string, lots: Lots, comer: OpenerSaid, work: FileWork): Promise<KeeperPaper | Refusal>
   /** The gardien's own table, as far as it can be read. Without a gardien: once it is over, or as far as all have agreed to. */
-  exportTable(token: string, begin: () => FileWork | Refusal): Promise<TableFile | Refusal>
+  exportTable(token: string, begin: () => FileWork | Refusal): ReturnType<WriteFile>
 }
 
 /** A table out of a file, its entries in lots that are written at once. */
@@ -39,7 +48,7 @@ export interface Lots {
 type Add = (name: string, lots: Lots, comer: OpenerSaid, pace: Pace) => Promise<KeeperPaper | Refusal>
 
 export const createSaving = (parts: Parts, house: House, add: Add): Saving => {
-  const { games, store, fileOf, now } = parts
+  const { games, store, writeFile, now } = parts
   const { registry } = store.records
 
   /**
@@ -68,7 +77,7 @@ export const createSaving = (parts: Parts, house: House, add: Add): Saving => {
       const last = whole ? Number.POSITIVE_INFINITY : await agreedUpTo(token)
       if (isRefusal(last)) return last
       const work = begin()
-      return isRefusal(work) ? work : fileOf(found.table, now(), work.pace, last)
+      return isRefusal(work) ? work : writeFile({ table: found.table, now: now(), last }, work.wanted)
     },
   }
 }

@@ -14,7 +14,7 @@ import { isRefusal } from '../../kit/refusal.ts'
 import { type Config, readConfig } from '../common/config.ts'
 import { type Games, loadGames } from '../common/games.ts'
 import { wait } from '../common/wait.ts'
-import { readingHere } from '../files/reading.ts'
+import { filesHere } from '../files/filesHere.ts'
 import type { Metrics } from '../meter.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import type { StopStep } from '../stopping.ts'
@@ -61,8 +61,8 @@ export const startTestServer = async ({ config = {}, ...parts }: Options = {}): 
     ...config,
   }
   const games = parts.games ?? (await loadGames())
-  const readFile = readingHere(games, settings)
-  const running = await startServer({ config: settings, log, timeOf: unhurried, readFile, ...parts, games })
+  const files = filesHere(games, settings)
+  const running = await startServer({ config: settings, log, timeOf: unhurried, files, ...parts, games })
   const origin = `http://127.0.0.1:${running.port}`
   return {
     origin,
