@@ -2,6 +2,7 @@ import { type Absence, FORFEIT } from '../../kit/keeping.ts'
 import { withPerson } from '../people/index.ts'
 import { useSeat } from '../seat/context.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
+import { ChoiceField } from '../ui/fields.tsx'
 import { useBotNames } from './BotSeat.tsx'
 import { useOwnPaper } from './paper.ts'
 import './requests.css'
@@ -51,37 +52,25 @@ interface AbsenceFieldProps {
 /** Said once, when the table is opened. */
 export const AbsenceField = ({ absence, game, forfeits, onAbsence }: AbsenceFieldProps) => {
   const { table } = useTexts().ui
-  const bots = Object.entries(useBotNames(game))
+  const bots = Object.entries(useBotNames(game)).map(([bot, called]) => [bot, table.absenceGives({ bot: called })] as const)
+  const loses = [[FORFEIT, table.absenceLoses]] as const
   const minutes = absence?.minutes ?? FIRST
   return (
     <fieldset className="table-absence">
       <legend>{table.absence}</legend>
-      <label className="field">
-        {table.absenceThen}
-        <select
-          value={absence?.to ?? ''}
-          onChange={({ target }) => onAbsence(target.value === '' ? null : { minutes, to: target.value })}
-        >
-          <option value="">{table.absenceWaits}</option>
-          {forfeits && <option value={FORFEIT}>{table.absenceLoses}</option>}
-          {bots.map(([bot, called]) => (
-            <option key={bot} value={bot}>
-              {table.absenceGives({ bot: called })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChoiceField<string>
+        label={table.absenceThen}
+        value={absence?.to ?? ''}
+        options={[['', table.absenceWaits], ...(forfeits ? loses : []), ...bots]}
+        onChange={(to) => onAbsence(to === '' ? null : { minutes, to })}
+      />
       {absence && (
-        <label className="field">
-          {table.absenceAfter}
-          <select value={minutes} onChange={({ target }) => onAbsence({ ...absence, minutes: Number(target.value) })}>
-            {MINUTES.map((one) => (
-              <option key={one} value={one}>
-                {table.lasting({ minutes: one })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ChoiceField<number>
+          label={table.absenceAfter}
+          value={minutes}
+          options={MINUTES.map((one) => [one, table.lasting({ minutes: one })])}
+          onChange={(after) => onAbsence({ ...absence, minutes: after })}
+        />
       )}
     </fieldset>
   )

@@ -8,6 +8,7 @@ import { goTo } from '../routes/route.ts'
 import { tableApi, type WantedTable } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
 import { GameLanguage, useLanguage, useTexts } from '../texts/language.tsx'
+import { ChoiceField, TextField } from '../ui/fields.tsx'
 import { AbsenceField, usualAbsence } from './Absence.tsx'
 import { FromSave } from './FromSave.tsx'
 import { keepPaper } from './keptSeats.ts'
@@ -29,18 +30,8 @@ const openAt = async (name: string, wanted: WantedTable, file: File | null): Pro
 /** Which game is played at the new table. */
 const GameChoice = ({ game, onGame }: { readonly game: string; readonly onGame: (game: string) => void }) => {
   const { texts, format } = useLanguage()
-  return (
-    <label className="field">
-      {texts.ui.table.game}
-      <select value={game} onChange={(event) => onGame(event.target.value)}>
-        {Object.entries(useGuests()).map(([id, { door }]) => (
-          <option key={id} value={id}>
-            {door.names[format.locale]}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
+  const names = Object.entries(useGuests()).map(([id, { door }]) => [id, door.names[format.locale]] as const)
+  return <ChoiceField label={texts.ui.table.game} value={game} options={names} onChange={onGame} />
 }
 
 const Intro = () => <p>{useTexts().ui.table.openIntro}</p>
@@ -85,10 +76,7 @@ export const OpenTableScreen = ({ game: named }: { readonly game: string | null 
         <Intro />
       </GameLanguage>
       <form className="table-form" onSubmit={(event) => void open(event)}>
-        <label className="field">
-          {table.name}
-          <input value={name} required maxLength={80} autoComplete="off" onChange={(event) => setName(event.target.value)} />
-        </label>
+        <TextField label={table.name} value={name} required most={80} autoComplete="off" onChange={setName} />
         <WhoAmI person={person} worn={NONE_WORN} onPerson={setPerson} />
         {Object.keys(guests).length > 1 && <GameChoice game={game} onGame={choose} />}
         {NewTable && <NewTable onSetup={setSetup} />}

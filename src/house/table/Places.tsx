@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
+import { ChoiceField } from '../ui/fields.tsx'
 
 interface PlacesProps {
   /** 0: as many as there is room for. */
@@ -24,16 +25,11 @@ export const Places = ({ most, token, onTrouble }: PlacesProps) => {
     if (isRefusal(answer)) setWanted(most)
   }
   return (
-    <label className="field">
-      {table.places}
-      <select value={wanted} onChange={(event) => void set(Number(event.target.value))}>
-        <option value={0}>{table.placesOpen}</option>
-        {COUNTS.map((count) => (
-          <option key={count} value={count}>
-            {count}
-          </option>
-        ))}
-      </select>
-    </label>
+    <ChoiceField
+      label={table.places}
+      value={wanted}
+      options={[[0, table.placesOpen], ...COUNTS.map((count) => [count, `${count}`] as const)]}
+      onChange={(places) => void set(places)}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import type { InputHTMLAttributes } from 'react'
 import './oneOf.css'
 
 interface NumberFieldProps {
@@ -28,25 +29,52 @@ export const NumberField = ({ label, value, least, most, blank, onChange }: Numb
   </label>
 )
 
-interface ChoiceFieldProps<T extends string> {
+interface ChoiceFieldProps<T extends string | number> {
   readonly label: string
   readonly value: T
-  readonly options: Readonly<Record<T, string>>
+  readonly options: Readonly<Record<T, string>> | readonly (readonly [value: T, name: string])[]
   readonly onChange: (value: T) => void
 }
 
-export const ChoiceField = <T extends string>({ label, value, options, onChange }: ChoiceFieldProps<T>) => (
-  <label className="field">
-    {label}
-    <select value={value} onChange={(event) => onChange(event.target.value as T)}>
-      {Object.entries<string>(options).map(([key, text]) => (
-        <option key={key} value={key}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-)
+export const ChoiceField = <T extends string | number>({ label, value, options, onChange }: ChoiceFieldProps<T>) => {
+  const pairs = (Array.isArray(options) ? options : Object.entries(options)) as readonly (readonly [T, string])[]
+  const take = (at: number): void => {
+    const picked = pairs[at]
+    if (picked) onChange(picked[0])
+  }
+  return (
+    <label className="field">
+      {label}
+      <select value={value} onChange={({ target }) => take(target.selectedIndex)}>
+        {pairs.map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'required' | 'autoComplete' | 'placeholder'> {
+  readonly label: string
+  readonly value: string
+  /** So many characters. */
+  readonly most: number
+  /** Several lines. */
+  readonly rows?: number
+  readonly onChange: (value: string) => void
+}
+
+export const TextField = ({ label, most, rows, onChange, ...rest }: TextFieldProps) => {
+  const typed = { ...rest, maxLength: most, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
+  return (
+    <label className="field">
+      {label}
+      {rows ? <textarea rows={rows} {...typed} /> : <input {...typed} />}
+    </label>
+  )
+}
 
 export const CheckField = (props: {
   readonly label: string

@@ -4,7 +4,7 @@ import { fileNameOf } from '../../../../house/library/fileName.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { FilePick } from '../../../../house/ui/FilePick.tsx'
-import { ChoiceField } from '../../../../house/ui/fields.tsx'
+import { ChoiceField, TextField } from '../../../../house/ui/fields.tsx'
 import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
 import { ARTEFACTS, artefactOf, COLOURS, type Colour, DECKS, deckRefusal, isFighter } from '../../rules/public.ts'
 import { CardFace } from '../cards/CardFace.tsx'
@@ -133,19 +133,15 @@ const Shelf = ({ words, decks, onOpen, onForget }: ShelfProps) => {
           ))}
         </ul>
       )}
-      <label className="field">
-        {words.from}
-        <select value="" onChange={({ target }) => onOpen(ready.find(({ name }) => name === target.value) as Deck)}>
-          <option value="" disabled>
-            {words.choose}
-          </option>
-          {ready.map(({ name, cards }) => (
-            <option key={name} value={name}>
-              {words.ready({ name, count: cards.length })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChoiceField
+        label={words.from}
+        value=""
+        options={[
+          ['', words.choose],
+          ...ready.map(({ name, cards }) => [name, words.ready({ name, count: cards.length })] as const),
+        ]}
+        onChange={(picked) => ready.filter(({ name }) => name === picked).forEach(onOpen)}
+      />
     </>
   )
 }
@@ -205,16 +201,11 @@ const Builder = ({ words }: { readonly words: DeckTexts }) => {
         <Shelf {...{ words, decks }} onOpen={building.open} onForget={building.forget} />
         <ChoiceField
           label={words.size}
-          value={String(size) as `${Size}`}
-          options={
-            Object.fromEntries(SIZES.map((one) => [String(one), words.sizes({ count: one })])) as Record<`${Size}`, string>
-          }
-          onChange={(value) => setSize(Number(value) as Size)}
+          value={size}
+          options={SIZES.map((one) => [one, words.sizes({ count: one })])}
+          onChange={setSize}
         />
-        <label className="field">
-          {words.name}
-          <input value={deck.name} maxLength={LONGEST_NAME} onChange={({ target }) => building.rename(target.value)} />
-        </label>
+        <TextField label={words.name} value={deck.name} most={LONGEST_NAME} onChange={building.rename} />
         <Figures {...{ words, size }} cards={deck.cards} />
         <p role="status" className="deck-told">
           {told ?? wrong ?? words.good}

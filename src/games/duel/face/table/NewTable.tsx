@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { CheckField } from '../../../../house/ui/fields.tsx'
+import { CheckField, ChoiceField, TextField } from '../../../../house/ui/fields.tsx'
 import type { Setup } from '../../rules/public.ts'
 import { useTexts, withWords } from '../start/words.ts'
 
@@ -26,27 +26,17 @@ const Form = ({ onSetup }: NewTableProps) => {
   useEffect(() => onSetup(setupOf(JSON.parse(told) as string[], advanced)), [onSetup, told, advanced])
   return (
     <>
-      <label className="field">
-        {table.count}
-        <select value={count} onChange={({ target }) => setCount(Number(target.value))}>
-          {COUNTS.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChoiceField label={table.count} value={count} options={COUNTS.map((one) => [one, `${one}`])} onChange={setCount} />
       {Array.from({ length: count }, (_, at) => at).map((at) => (
-        <label key={at} className="field">
-          {table.name({ number: at + 1 })}
-          <input
-            value={names[at] ?? ''}
-            maxLength={40}
-            placeholder={seats.numbered({ number: at + 1 })}
-            autoComplete="off"
-            onChange={({ target }) => setNames({ ...names, [at]: target.value })}
-          />
-        </label>
+        <TextField
+          key={at}
+          label={table.name({ number: at + 1 })}
+          value={names[at] ?? ''}
+          most={40}
+          placeholder={seats.numbered({ number: at + 1 })}
+          autoComplete="off"
+          onChange={(name) => setNames({ ...names, [at]: name })}
+        />
       ))}
       <CheckField label={table.advanced} checked={advanced} onChange={setAdvanced} />
     </>

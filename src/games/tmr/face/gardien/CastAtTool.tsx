@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
-import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
+import { ChoiceField, NumberField, TextField } from '../../../../house/ui/fields.tsx'
 import { SAID_RULES, SPELLS, STANDARD_JR, VOIES, type Voie } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
@@ -59,10 +59,7 @@ export const CastAtTool = () => {
       />
       {spell === OTHER && <ChoiceField label={gardien.castAtVoie} value={voie} options={voies} onChange={setVoie} />}
       <NumberField label={gardien.castAtJr} value={difficulty} least={-30} most={0} onChange={setDifficulty} />
-      <label className="field">
-        {gardien.castAtWho}
-        <input maxLength={60} value={caster} onChange={(event) => setCaster(event.target.value)} />
-      </label>
+      <TextField label={gardien.castAtWho} most={60} value={caster} onChange={setCaster} />
       <Button name={gardien.castAtDo} to={cast} disabled={Number.isNaN(difficulty)} />
     </Tool>
   )

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
+import { TextField } from '../../../../house/ui/fields.tsx'
 import { effectAsked, SAID_RULES } from '../../rules/public.ts'
 import { useOwnSeat, usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
-import { DoButton } from './Tool.tsx'
 
 /** CAST-5: what takes place, in the gardien's own words or in one of these, taken and changed. */
 export const DescribeForm = ({ proposals = [] }: { readonly proposals?: readonly string[] }) => {
@@ -16,17 +16,13 @@ export const DescribeForm = ({ proposals = [] }: { readonly proposals?: readonly
   const ruled = proposals.length > 0
   return (
     <>
-      <label className="field">
-        {gardien.describe}
-        <textarea rows={3} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
-      </label>
-      <DoButton
+      <TextField label={gardien.describe} rows={3} most={2000} value={text} onChange={setText} />
+      <Button
         kind={ruled ? 'main' : undefined}
+        name={gardien.describeSay}
         disabled={text.trim() === ''}
-        onClick={() => void seat.say({ type: 'describe', dreamer: board.id, text: text.trim() })}
-      >
-        {gardien.describeSay}
-      </DoButton>
+        to={() => void seat.say({ type: 'describe', dreamer: board.id, text: text.trim() })}
+      />
       {!ruled && <RuleTag rule={SAID_RULES.describe} />}
       {ruled && (
         <fieldset className="proposals">

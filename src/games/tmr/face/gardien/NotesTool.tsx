@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../../house/ui/Button.tsx'
-import { ChoiceField } from '../../../../house/ui/fields.tsx'
+import { ChoiceField, TextField } from '../../../../house/ui/fields.tsx'
 import { LONGEST_NOTE, type Note, type NoteOn, sameNoted } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useChoosing } from '../desk/useChoosing.ts'
@@ -30,10 +30,7 @@ const NoteForm = ({ on, kept }: { readonly on: NoteOn; readonly kept: string }) 
   const [text, setText] = useState(kept)
   return (
     <>
-      <label className="field">
-        {secrets.noteOf({ place: placeName(on) })}
-        <textarea rows={3} maxLength={LONGEST_NOTE} value={text} onChange={(event) => setText(event.target.value)} />
-      </label>
+      <TextField label={secrets.noteOf({ place: placeName(on) })} rows={3} most={LONGEST_NOTE} value={text} onChange={setText} />
       <Button
         name={text.trim() === '' ? secrets.noteRemove : secrets.noteKeep}
         to={() => say({ type: 'note', on, text })}

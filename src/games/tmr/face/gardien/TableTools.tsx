@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
-import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
+import { CheckField, ChoiceField, NumberField, TextField } from '../../../../house/ui/fields.tsx'
 import { NOTE_RULES } from '../../rules/public.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useLanguage } from '../words/language.tsx'
@@ -37,10 +37,7 @@ export const SecretRollTool = () => {
         <NumberField label={gardien.secretCount} value={count} least={1} most={20} onChange={setCount} />
         <NumberField label={gardien.secretSides} value={sides} least={2} most={100} onChange={setSides} />
       </div>
-      <label className="field">
-        {gardien.secretNote}
-        <input value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />
-      </label>
+      <TextField label={gardien.secretNote} value={note} most={200} onChange={setNote} />
       <Button
         name={gardien.secretDo}
         to={() => say({ type: 'rollSecret', count, sides, note })}

@@ -1,4 +1,5 @@
 import { Advice, AnswerRow, useAsked } from '../../../../house/question/index.ts'
+import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import type { CellId, Prompt } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useHere } from '../question/index.ts'
@@ -17,17 +18,15 @@ const CellList = ({ cells }: { readonly cells: readonly CellId[] }) => {
   const desk = usePlay((play) => play.desk)
   const target = useDesk((state) => state.target)
   return (
-    <label className="field">
-      {ui.prompts.service.cell}
-      <select value={target ?? ''} onChange={(event) => desk.setState({ target: (event.target.value || null) as CellId | null })}>
-        <option value="">{ui.prompts.service.pickOnMap}</option>
-        {cells.map((cell) => (
-          <option key={cell} value={cell}>
-            {cellName(texts, cell)} ({cell})
-          </option>
-        ))}
-      </select>
-    </label>
+    <ChoiceField<CellId | ''>
+      label={ui.prompts.service.cell}
+      value={target ?? ''}
+      options={[
+        ['', ui.prompts.service.pickOnMap],
+        ...cells.map((cell) => [cell, `${cellName(texts, cell)} (${cell})`] as const),
+      ]}
+      onChange={(cell) => desk.setState({ target: cell || null })}
+    />
   )
 }
 

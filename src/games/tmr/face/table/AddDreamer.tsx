@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../../house/ui/Button.tsx'
+import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import { newId } from '../../../../house/ui/newId.ts'
 import { parseWith } from '../../../../kit/parse.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
@@ -31,17 +32,12 @@ export const AddDreamer = () => {
   }
   return (
     <div className="row add-dreamer">
-      <label className="field">
-        {table.addReady}
-        <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
-          <option value="">{common.choose}</option>
-          {own.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChoiceField
+        label={table.addReady}
+        value={chosen}
+        options={[['', common.choose], ...own.map(({ key, name }) => [key, name] as const)]}
+        onChange={setChosen}
+      />
       <Button name={table.add} to={() => void add()} disabled={chosen === ''} />
     </div>
   )
