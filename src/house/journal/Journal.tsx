@@ -1,14 +1,114 @@
-import type { ReactNode } from 'react'
-import type { List } from '../../kit/grown.ts'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { countUpTo, grown, type List } from '../../kit/grown.ts'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { EntryItem, type EntryWords } from './EntryItem.tsx'
-import { JournalTools } from './JournalTools.tsx'
+import { reader } from './growing.ts'
 import type { ToldEntry } from './moments.ts'
 import { ReplayBar } from './ReplayBar.tsx'
-import { useAtEnd } from './useAtEnd.ts'
-import { useAtStart } from './useAtStart.ts'
-import { useSpan } from './useSpan.ts'
+import { AT_END, boundsOf, earlier, including, later } from './span.ts'
 import './journal.css'
+
+/** The entries on the page, and how many there are before and after them. */
+interface Spanned {
+  readonly first: number
+  readonly last: number
+  readonly before: number
+  readonly after: number
+  showEarlier(): void
+  showLater(): void
+}
+
+const toldOf = reader<ToldEntry, List<ToldEntry>>(
+  (before, fresh) =>
+    grown(
+      before,
+      fresh.filter(({ pieces }) => pieces.length > 0),
+    ),
+  () => [],
+)
+
+/** Only some of a long journal is on the page: what it costs does not grow with it. */
+const useSpan = (entries: List<ToldEntry>, shownAt: number | null): Spanned => {
+  const told = toldOf(entries)
+  const [span, setSpan] = useState(AT_END)
+  const [followed, setFollowed] = useState(shownAt)
+  const count = told.length
+  if (followed !== shownAt) {
+    setFollowed(shownAt)
+    const at = shownAt === null ? count - 1 : countUpTo(told, shownAt) - 1
+    setSpan(including(span, Math.max(0, at), count))
+  }
+  const { from, to } = boundsOf(span, count)
+  return {
+    first: told.at(from)?.n ?? 0,
+    last: (to > 0 ? told.at(to - 1)?.n : null) ?? 0,
+    before: from,
+    after: count - to,
+    showEarlier: () => setSpan(earlier(span, count)),
+    showLater: () => setSpan(later(span, count)),
+  }
+}
+
+const download = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${name}.txt`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}
+
+/** The journal to take away: copied, or as a text file. */
+const JournalTools = ({ text }: { readonly text: () => string }) => {
+  const { journal, common } = useTexts().ui
+  const [told, setTold] = useState('')
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text())
+      setTold(common.copied)
+    } catch {
+      setTold(journal.copyRefused)
+    }
+  }
+  return (
+    <div className="journal-tools">
+      <Button name={journal.copy} to={() => void copy()} />
+      <Button name={journal.export} to={() => download(journal.fileName, text())} />
+      <output>{told}</output>
+    </div>
+  )
+}
+
+/** Keeps the end in sight when something is added, unless the reader has scrolled away from it. */
+const useAtEnd = (count: number): RefObject<HTMLDivElement | null> => {
+  const end = useRef<HTMLDivElement>(null)
+  const seen = useRef(true)
+  useEffect(() => {
+    const element = end.current
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => {
+      seen.current = entry?.isIntersecting ?? true
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  useLayoutEffect(() => {
+    if (count > 0 && seen.current) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
+  return end
+}
+
+/** The moment before anything was told: no entry is its own, the first ones come into sight. */
+const BEGINNING = 0
+
+const useAtStart = (shownAt: number | null): RefObject<HTMLDivElement | null> => {
+  const start = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (shownAt === BEGINNING) start.current?.scrollIntoView({ block: 'nearest' })
+  }, [shownAt])
+  return start
+}
 
 /** Entries under one heading; null: they go on under the one before. */
 export interface JournalPage<Entry extends ToldEntry> {

@@ -1,18 +1,83 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { KeeperPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { addressOf, goTo, hrefOf, type Route } from '../routes/route.ts'
+import { useSeat } from '../seat/context.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
+import { CheckField } from '../ui/fields.tsx'
 import { optional } from '../ui/later.tsx'
-import { Approval, LetWatch } from './Approval.tsx'
 import { Copyable } from './Copyable.tsx'
 import { forgetSeat, type KeptSeat } from './keptSeats.ts'
 import { OwnKey } from './OwnKey.tsx'
 import type { Paper } from './paper.ts'
 import { SaveTable } from './SaveTable.tsx'
+
+interface TableSwitchProps {
+  readonly label: string
+  readonly hint: string
+  /** As the table has it. */
+  readonly on: boolean
+  readonly onSet: (wish: boolean) => Promise<null | Refusal>
+  readonly onTrouble: (refusal: Refusal | null) => void
+}
+
+/** Something the gardien allows at the table, or not: ticked at once, and as the table has it once it has answered. */
+const TableSwitch = ({ label, hint, on, onSet, onTrouble }: TableSwitchProps) => {
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  useEffect(() => {
+    setWanted((before) => (before === on ? null : before))
+  }, [on])
+  const set = async (wish: boolean): Promise<void> => {
+    setWanted(wish)
+    const answer = await onSet(wish)
+    onTrouble(isRefusal(answer) ? answer : null)
+    if (isRefusal(answer)) setWanted(null)
+  }
+  return (
+    <div className="table-approval">
+      <CheckField label={label} checked={wanted ?? on} onChange={(wish) => void set(wish)} />
+      <p className="soft">{hint}</p>
+    </div>
+  )
+}
+
+interface SwitchProps {
+  readonly token: string
+  readonly onTrouble: (refusal: Refusal | null) => void
+}
+
+/** Whether the gardien approves who joins. */
+const Approval = ({ token, onTrouble }: SwitchProps) => {
+  const { table } = useTexts().ui
+  const approval = useSeat((state) => state.door?.approval ?? false)
+  return (
+    <TableSwitch
+      label={table.approval}
+      hint={table.approvalHint}
+      on={approval}
+      onSet={(wish) => tableApi().setApproval(token, wish)}
+      onTrouble={onTrouble}
+    />
+  )
+}
+
+/** Whether those who play may watch each other. */
+const LetWatch = ({ token, onTrouble }: SwitchProps) => {
+  const { watching } = useTexts().ui
+  const on = useSeat((state) => state.table?.watching ?? false)
+  return (
+    <TableSwitch
+      label={watching.let}
+      hint={watching.letHint}
+      on={on}
+      onSet={(wish) => tableApi().setWatching(token, wish)}
+      onTrouble={onTrouble}
+    />
+  )
+}
 
 const api = tableApi()
 const linkTo = (route: Route): string => addressOf(hrefOf(route))

@@ -1,17 +1,131 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { Face } from '../face/face.ts'
-import type { LocalSeat, LocalTable } from '../seat/localTable.ts'
+import { hrefOf } from '../routes/route.ts'
+import type { BotLeft, LocalSeat, LocalTable } from '../seat/localTable.ts'
 import { type Seat, takeSeat } from '../seat/seat.ts'
 import { seatOptions } from '../seat/seatOptions.ts'
 import { useTexts } from '../texts/language.tsx'
-import { Curtain } from './Curtain.tsx'
-import { GoneBar } from './GoneBar.tsx'
-import { LocalPane } from './LocalPane.tsx'
-import { PassBar } from './PassBar.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Emblem } from '../ui/Emblem.tsx'
 import type { Named } from './seatNames.ts'
 import './local.css'
+
+interface PaneProps {
+  readonly table: LocalTable
+  readonly holder: Role
+  readonly botName: (bot: string) => string
+  readonly onPass: () => void
+}
+
+interface RowProps extends Omit<PaneProps, 'onPass'> {
+  readonly seat: LocalSeat
+}
+
+/** Who plays a seat. */
+const SeatRow = ({ table, holder, botName, seat: { role, by } }: RowProps) => {
+  const { roles, ui } = useTexts()
+  const { local, table: words } = ui
+  const name =
+    role.kind === 'gardien' ? roles.gardien.name : (table.room.places().find(({ id }) => id === role.seat)?.name ?? role.seat)
+  const mine = roleKey(role) === roleKey(holder)
+  const player = mine ? words.you : typeof by === 'object' ? botName(by.bot) : by === 'free' ? words.free : local.here
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong> · {player}
+      </p>
+    </li>
+  )
+}
+
+/** Who sits at a table of this page. */
+const LocalPane = ({ onPass, ...props }: PaneProps) => {
+  const { local, table: words } = useTexts().ui
+  const { seats } = useStore(props.table.state)
+  const others = seats.some(({ role, by }) => by === 'person' && roleKey(role) !== roleKey(props.holder))
+  return (
+    <div className="table-pane">
+      <h2>{words.seats}</h2>
+      <ul className="table-seat-list">
+        {seats.map((seat) => (
+          <SeatRow key={roleKey(seat.role)} seat={seat} {...props} />
+        ))}
+      </ul>
+      {others && <Button name={local.pass} to={onPass} />}
+    </div>
+  )
+}
+
+interface CurtainProps {
+  readonly people: readonly Named[]
+  readonly awaited: readonly Role[]
+  readonly onTake: (role: Role) => void
+}
+
+/** While the device changes hands: nothing of any hand is behind it. */
+const Curtain = ({ people, awaited, onTake }: CurtainProps) => {
+  const { local, common } = useTexts().ui
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const isAwaited = ({ role }: Named): boolean => awaited.some((one) => roleKey(one) === roleKey(role))
+  const sorted = [...people.filter(isAwaited), ...people.filter((one) => !isAwaited(one))]
+  const [next] = sorted
+  return (
+    <main className="curtain">
+      <Emblem />
+      <h1>{next && isAwaited(next) ? local.passTo({ name: next.name }) : local.whoseTurn}</h1>
+      <p className="soft">{local.curtain}</p>
+      <ul>
+        {sorted.map(({ role, name }, at) => (
+          <li key={roleKey(role)}>
+            <button
+              type="button"
+              className="button"
+              data-kind={at === 0 ? 'main' : undefined}
+              ref={at === 0 ? first : null}
+              onClick={() => onTake(role)}
+            >
+              {local.iAm({ name })}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button name={common.back} to={hrefOf({ screen: 'start' })} />
+    </main>
+  )
+}
+
+interface GoneProps {
+  readonly table: LocalTable
+  readonly gone: BotLeft
+  readonly bot: string
+  readonly name: string
+}
+
+/** A bot no longer plays: it may try again, or whoever is here plays on in its place. */
+const GoneBar = ({ table, gone, bot, name }: GoneProps) => {
+  const { local } = useTexts().ui
+  return (
+    <div className="pass-bar" role="alert">
+      <p>{local.botLeft[gone.why]({ bot, name })}</p>
+      <Button name={local.botAgain} to={() => table.play(gone.role, { bot: gone.bot })} />
+      <Button name={local.playOn} to={() => table.play(gone.role, 'person')} />
+    </div>
+  )
+}
+
+/** It is another's turn: the device goes to them. */
+const PassBar = ({ to: { name }, onPass }: { readonly to: Named; readonly onPass: () => void }) => {
+  const { local } = useTexts().ui
+  return (
+    <div className="pass-bar" role="status">
+      <p>{local.turnOf({ name })}</p>
+      <Button kind="main" name={local.pass} to={onPass} />
+    </div>
+  )
+}
 
 interface LocalProps {
   readonly table: LocalTable

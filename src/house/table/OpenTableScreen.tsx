@@ -8,13 +8,43 @@ import { goTo } from '../routes/route.ts'
 import { tableApi, type WantedTable } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
 import { GameLanguage, useLanguage, useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { ChoiceField, TextField } from '../ui/fields.tsx'
 import { AbsenceField, usualAbsence } from './Absence.tsx'
-import { FromSave } from './FromSave.tsx'
 import { keepPaper } from './keptSeats.ts'
 import { keepPerson, ownComer, ownPerson } from './ownBrowser.ts'
 import { TablePage, Trouble } from './TablePage.tsx'
 import { WhoAmI } from './WhoAmI.tsx'
+
+interface FromSaveProps {
+  readonly file: File | null
+  readonly onFile: (file: File | null) => void
+}
+
+/** A file to go on from, or none. */
+const FromSave = ({ file, onFile }: FromSaveProps) => {
+  const { table } = useTexts().ui
+  return (
+    <div className="table-from-save">
+      <label className="button">
+        {table.fromSave}
+        <input
+          type="file"
+          accept=".json,application/json"
+          className="visually-hidden"
+          onChange={({ target }) => {
+            onFile(target.files?.[0] ?? null)
+            target.value = ''
+          }}
+        />
+      </label>
+      <p className="soft" role="status">
+        {file ? table.fromSaveChosen({ file: file.name }) : table.fromSaveHint}
+      </p>
+      {file && <Button name={table.fromNothing} to={() => onFile(null)} />}
+    </div>
+  )
+}
 
 const NONE_WORN: readonly Colour[] = []
 

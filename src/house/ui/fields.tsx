@@ -69,6 +69,7 @@ interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 're
 export const TextField = ({ label, most, rows, onChange, ...rest }: TextFieldProps) => {
   const typed = { ...rest, maxLength: most, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: one of the two is in it.
     <label className="field">
       {label}
       {rows ? <textarea rows={rows} {...typed} /> : <input {...typed} />}

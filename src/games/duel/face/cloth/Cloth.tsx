@@ -1,12 +1,156 @@
 import type { CSSProperties } from 'react'
 import { useInsets } from '../../../../house/play/index.ts'
+import { keyed } from '../../../../house/ui/keyed.ts'
+import { artefactOf, type PlayerView, powerOf, ROW } from '../../rules/public.ts'
+import { ArtefactFace } from '../cards/ArtefactFace.tsx'
+import { CardBack } from '../cards/CardFace.tsx'
 import { Inks } from '../cards/Inks.tsx'
-import { usePlay } from '../duel.ts'
+import { PowerFace } from '../cards/PowerFace.tsx'
+import type { Laid } from '../desk/desk.ts'
+import { useHere, useLook, usePlay } from '../duel.ts'
+import { handId, powerId } from '../question/index.ts'
+import { artefactFacts, powerWords } from '../words/described.ts'
 import { useTexts } from '../words/language.tsx'
-import { Hand } from './Hand.tsx'
-import { Piles } from './Piles.tsx'
-import { Side } from './Side.tsx'
+import { cardName } from '../words/named.ts'
+import { Camp } from './Camp.tsx'
+import { Sleeper } from './Sleeper.tsx'
+import { Touch } from './Touch.tsx'
 import './cloth.css'
+
+/** The powers of the own row that something is about to be done with. */
+const laidPowers = ({ doing, discard, defending }: Laid): readonly string[] => {
+  if (doing?.kind === 'play') return doing.pay
+  if (doing?.kind === 'attack') return doing.add
+  return [...discard, ...defending.add, ...defending.pay]
+}
+
+const usePowerWords = (): ((id: string) => string) => {
+  const texts = useTexts()
+  return (id) => `${cardName(texts, id)}, ${powerWords(texts, powerOf(id))}`
+}
+
+interface RowProps {
+  readonly powers: readonly string[]
+  readonly label: string
+  readonly own: boolean
+}
+
+/** The active powers in front of a player, six at most. */
+const Row = ({ powers, label, own }: RowProps) => {
+  const words = usePowerWords()
+  const { desk } = useHere().here
+  const laid = own ? laidPowers(desk) : []
+  return (
+    <ul className="row-of-powers" aria-label={label}>
+      {powers.map((id) => (
+        <li key={id} className="deals">
+          <Touch answer={powerId(id)} card={id} label={words(id)} chosen={laid.includes(id)}>
+            <PowerFace id={id} />
+          </Touch>
+        </li>
+      ))}
+      {keyed(Array(Math.max(0, ROW - powers.length)).fill(null)).map(([at]) => (
+        <li key={at} className="slot" data-shape="power" aria-hidden="true" />
+      ))}
+    </ul>
+  )
+}
+
+/** Whose side it is, and how much lies hidden there. */
+const Name = ({ player, own }: { readonly player: PlayerView; readonly own: boolean }) => {
+  const { places } = useTexts().ui
+  const { current, designated, phase } = usePlay(({ view: { current, designated, phase } }) => ({ current, designated, phase }))
+  const several = usePlay(({ view }) => view.players.length > 2)
+  const plays = current === player.seat && phase !== 'over'
+  const notes = [
+    player.out && places.out,
+    several && designated === player.seat && places.designated,
+    !own && places.handOf({ count: player.hand }),
+    places.deckOf({ count: player.deck }),
+    player.idle > 0 && places.idle({ count: player.idle }),
+  ]
+  return (
+    <p className="side-name" data-plays={plays || undefined}>
+      <strong>{player.name}</strong>
+      {plays && <span className="side-turn">{places.turn}</span>}
+      <span className="side-notes">{notes.filter(Boolean).join(' · ')}</span>
+    </p>
+  )
+}
+
+interface SideProps {
+  readonly player: PlayerView
+  readonly own: boolean
+}
+
+/** A player's part of the cloth. From the edge to the middle: the row, the camp, the dreamer behind it. */
+const Side = ({ player, own }: SideProps) => {
+  const { places } = useTexts().ui
+  const designated = usePlay((play) => play.view.designated === player.seat)
+  const { seat, name, artefacts, powers } = player
+  return (
+    <section
+      className="side"
+      data-own={own || undefined}
+      data-out={player.out || undefined}
+      data-designated={designated || undefined}
+      aria-label={own ? places.you : name}
+    >
+      <Name player={player} own={own} />
+      <Row powers={powers} own={own} label={own ? places.row : places.rowOf({ name })} />
+      <Camp seat={seat} standings={artefacts} own={own} label={own ? places.camp : places.campOf({ name })} />
+      <Sleeper player={player} label={own ? places.yourDreamer : places.dreamerOf({ name })} />
+    </section>
+  )
+}
+
+/** My hand, a fan along the lower edge. */
+const Hand = () => {
+  const texts = useTexts()
+  const hand = usePlay((play) => play.view.mine?.hand ?? NONE)
+  const { doing, defending } = useHere().here.desk
+  const up = doing?.kind === 'play' ? doing.card : defending.item
+  const middle = (hand.length - 1) / 2
+  return (
+    <ul className="hand" aria-label={texts.ui.places.hand} style={{ '--count': hand.length } as CSSProperties}>
+      {hand.map((card, at) => (
+        <li key={card} className="deals" style={{ '--from-middle': at - middle } as CSSProperties}>
+          <Touch
+            answer={handId(card)}
+            card={card}
+            chosen={card === up}
+            shortcut={String(at + 1)}
+            label={[cardName(texts, card), ...artefactFacts(texts, artefactOf(card))].join(', ')}
+          >
+            <ArtefactFace id={card} />
+          </Touch>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const NONE: readonly string[] = []
+
+/** In the middle: the pile of powers, and the used ones, which open. */
+const Piles = () => {
+  const { places } = useTexts().ui
+  const look = useLook()
+  const { pile, used, sleepers } = usePlay(({ view: { pile, used, sleepers } }) => ({ pile, used, sleepers }))
+  const top = used.at(-1)
+  return (
+    <div className="piles">
+      <p className="pile" title={places.sleepers({ count: sleepers })}>
+        <span className="pile-card">{pile > 0 ? <CardBack /> : <span className="slot" data-shape="power" />}</span>
+        <span className="pile-words">{places.pile({ count: pile })}</span>
+      </p>
+      <button type="button" className="pile" onClick={() => look({ kind: 'used' })}>
+        <span className="pile-card">{top ? <PowerFace id={top} /> : <span className="slot" data-shape="power" />}</span>
+        <span className="pile-words">{places.used({ count: used.length })}</span>
+      </button>
+    </div>
+  )
+}
 
 /** Night around, one warm cloth: the others above, me below, my hand along the edge. A watcher sits with the first. */
 export const Cloth = () => {

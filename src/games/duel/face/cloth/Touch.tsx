@@ -1,7 +1,70 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react'
 import { mayTake, useAsked } from '../../../../house/question/index.ts'
 import { useHere, useLook } from '../duel.ts'
-import { useDrag } from './useDrag.ts'
+
+/** Nearer than this it was a touch. */
+const FAR = 10
+/** How long what it was dropped on may take to be an answer, in ms: a question is not answered before it could be read. */
+const PATIENCE = 2000
+
+/** Touched as soon as it is an answer. */
+const touchWhenOpen = (target: HTMLElement): void => {
+  const touch = (): boolean => {
+    if (!target.matches('[data-open]')) return false
+    target.click()
+    return true
+  }
+  const watch = new MutationObserver(() => touch() && watch.disconnect())
+  watch.observe(target, { attributes: true, attributeFilter: ['data-open'] })
+  setTimeout(() => watch.disconnect(), PATIENCE)
+}
+
+const returned = (card: HTMLElement): void => {
+  delete card.dataset.dragged
+  card.style.translate = ''
+}
+
+/** A card dragged is a card touched, and then what it is dropped on; dropped where it came from, it returns. */
+const useDrag = (open: boolean, take: () => void) => {
+  const from = useRef<{ readonly x: number; readonly y: number } | null>(null)
+  const dragged = useRef(false)
+  return {
+    onPointerDown: ({ currentTarget, pointerId, button, clientX, clientY }: PointerEvent<HTMLElement>): void => {
+      from.current = open && button === 0 ? { x: clientX, y: clientY } : null
+      dragged.current = false
+      // A fast hand is off the card before it is known to drag it.
+      if (from.current) currentTarget.setPointerCapture(pointerId)
+    },
+    onPointerMove: ({ currentTarget: card, clientX, clientY }: PointerEvent<HTMLElement>): void => {
+      if (!from.current) return
+      const [x, y] = [clientX - from.current.x, clientY - from.current.y]
+      if (!dragged.current && Math.hypot(x, y) < FAR) return
+      dragged.current = true
+      card.dataset.dragged = ''
+      card.style.translate = `${x}px ${y}px`
+    },
+    onPointerUp: ({ currentTarget: card, clientX, clientY }: PointerEvent<HTMLElement>): void => {
+      from.current = null
+      if (!dragged.current) return
+      const under = document.elementsFromPoint(clientX, clientY).filter((one) => !card.contains(one))
+      returned(card)
+      const home = card.closest('.hand, .camp')
+      if (!under.some((one) => one.matches('.cloth')) || under.some((one) => one === home)) return
+      const target = under.map((one) => one.closest<HTMLElement>('.touch')).find((one) => one && one !== card)
+      take()
+      if (target) touchWhenOpen(target)
+    },
+    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>): void => {
+      from.current = null
+      returned(currentTarget)
+    },
+    /** What was dragged was not clicked. */
+    onClickCapture: (event: MouseEvent<HTMLElement>): void => {
+      if (dragged.current) event.stopPropagation()
+      dragged.current = false
+    },
+  }
+}
 
 interface TouchProps {
   /** The answer that touching it gives, if it is one now. */

@@ -3,17 +3,40 @@ import { useFraming } from '../../../../house/play/index.ts'
 import { AnswerRows, mayTake, useAsked } from '../../../../house/question/index.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
+import { type Fight, type Player, playerOf, type Standing, type State, standingOf } from '../../rules/public.ts'
 import { ArtefactEmblem } from '../cards/ArtefactFace.tsx'
 import { Glyph, type GlyphName } from '../cards/Glyph.tsx'
+import type { Attacking, Defending } from '../desk/desk.ts'
 import { useHere, usePlay, useSeat } from '../duel.ts'
-import type { QuestionKind } from '../question/index.ts'
+import { attackSide, defenceSide, type QuestionKind, type Sum } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { cardName } from '../words/named.ts'
 import { Chips, PlainAnswers } from './Chips.tsx'
 import { FightSum } from './FightSum.tsx'
-import { sumOfAttack, sumOfFight } from './fights.ts'
 import { PlayCard } from './PlayCard.tsx'
 import './prompts.css'
+
+/** The sum of an attack that is being laid out. */
+const sumOfAttack = (table: State, me: Player, { with: by, on, add }: Attacking): Sum | null => {
+  const attacker = standingOf(me, by)
+  if (!attacker || on === null || table.designated === null) return null
+  const opponent = playerOf(table, table.designated)
+  return { attack: attackSide(table, attacker, opponent, on, add), defence: defenceSide(table, by, opponent, on) }
+}
+
+/** The sum of a fight that is open, with what the one attacked has laid so far. */
+const sumOfFight = (table: State, fight: Fight, laid: Defending | null): Sum | null => {
+  const [attacker, defender] = [playerOf(table, fight.by), playerOf(table, fight.seat)]
+  const standing: Standing | undefined = standingOf(attacker, fight.with)
+  if (!standing || defender.dreamer === null) return null
+  const answered = laid
+    ? { add: laid.add, item: laid.item, payment: { pay: laid.pay, conception: laid.conception } }
+    : { add: [], item: null, payment: { pay: [], conception: 0 } }
+  return {
+    attack: { ...attackSide(table, standing, defender, fight.on, fight.add), total: fight.attack },
+    defence: defenceSide(table, fight.with, defender, fight.on, answered),
+  }
+}
 
 const PICTURES: Readonly<Record<QuestionKind, GlyphName>> = {
   gathering: 'star',

@@ -1,16 +1,34 @@
 import { type Ref, useCallback, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react'
-import { Painted, SceneStage, Sheet, Sky } from '../../../../house/canvas/index.ts'
-import { NO_INSETS } from '../../../../house/geometry/index.ts'
+import { Painted, Piece, SceneStage, Sheet, Sky } from '../../../../house/canvas/index.ts'
+import { add, NO_INSETS } from '../../../../house/geometry/index.ts'
 import { BoardEngine } from './engine.ts'
+import { centreOf, HEX } from './hexes.ts'
 import type { Ink } from './ink.ts'
 import { LOOKS } from './look.ts'
 import { paintFlatMarks, paintPoints, paintStandingMarks } from './marksPaint.ts'
 import { mistOver } from './mist.ts'
-import { OtherPawns } from './OtherPawns.tsx'
-import { placedOthers } from './others.ts'
+import { asideAt, OTHER_STANDING, type PlacedPawn, placedOthers } from './others.ts'
+import { drawFigure } from './pawnFigure.ts'
 import type { BoardHandle, BoardProps } from './types.ts'
 import { paintShade } from './veils.ts'
 import './board.css'
+
+const OtherPawn = ({ pawn }: { readonly pawn: PlacedPawn }) => {
+  const { of, cell, asleep = false, look } = pawn
+  const paint = useCallback(
+    (ink: Ink): void => drawFigure(ink, OTHER_STANDING, { breathing: 0.5, asleep, glow: false, look }),
+    [asleep, look],
+  )
+  return (
+    <Piece id={of} at={add(centreOf(cell), asideAt(pawn))} reach={HEX / 2}>
+      <Painted paint={paint} />
+    </Piece>
+  )
+}
+
+/** The figures of the others that stand where they are. */
+const OtherPawns = ({ pawns }: { readonly pawns: readonly PlacedPawn[] }) =>
+  pawns.map((pawn) => <OtherPawn key={pawn.of} pawn={pawn} />)
 
 const NOBODY: ReadonlySet<string> = new Set()
 

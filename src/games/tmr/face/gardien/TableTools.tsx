@@ -1,12 +1,27 @@
 import { useMemo, useState } from 'react'
+import { reader } from '../../../../house/journal/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { CheckField, ChoiceField, NumberField, TextField } from '../../../../house/ui/fields.tsx'
-import { NOTE_RULES } from '../../rules/public.ts'
+import type { Notice } from '../../../../kit/feeds.ts'
+import type { List } from '../../../../kit/grown.ts'
+import { NOTE_RULES, type Told, type ToldTable } from '../../rules/public.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useLanguage } from '../words/language.tsx'
-import { lastSecretRoll } from './secretRoll.ts'
 import { Tool } from './Tool.tsx'
+
+type SecretRoll = Extract<ToldTable, { type: 'secretRolled' }>
+
+const rollsIn = (notices: readonly Notice<Told>[]): readonly SecretRoll[] =>
+  notices.flatMap(({ told }) => told.flatMap(({ what }) => (what.type === 'secretRolled' ? [what] : [])))
+
+const lastOfAll = reader<Notice<Told>, { readonly roll: SecretRoll | null }>(
+  (before, fresh) => ({ roll: rollsIn(fresh).at(-1) ?? before.roll }),
+  () => ({ roll: null }),
+)
+
+/** The last roll thrown in secret, among what the gardien was told. */
+const lastSecretRoll = (notices: List<Notice<Told>>): SecretRoll | null => lastOfAll(notices).roll
 
 /** The last secret roll, where it was thrown. */
 const SecretResult = () => {

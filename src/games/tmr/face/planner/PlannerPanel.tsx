@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { changeGameSetting, useGameSetting } from '../../../../house/settings/gameSettings.ts'
-import type { Advice } from '../../rules/public.ts'
-import { findSpell, knownSpells, type Outlook, type PlanNotes, spellsOf } from '../../rules/public.ts'
+import { type Advice, type Ends, findSpell, knownSpells, type Outlook, type PlanNotes, spellsOf } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import type { Reckoned } from '../desk/messages.ts'
@@ -10,9 +9,32 @@ import { chanceWords, figuresWords, laterFigureWords, verdictWords } from '../wo
 import { doneWords } from '../words/advised.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { HEAT } from '../words/settings.ts'
-import { EndsBar } from './EndsBar.tsx'
 import { Tenths } from './Tenths.tsx'
 import './planner.css'
+
+const ENDS = ['success', 'out', 'lost', 'asleep'] as const
+
+/** The four ways a journey ends, as one bar in proportion, with its words. */
+const EndsBar = ({ ends }: { readonly ends: Ends }) => {
+  const { texts, format } = useLanguage()
+  const { planner } = texts.ui
+  return (
+    <figure className="ends">
+      <span className="ends-bar" aria-hidden="true">
+        {ENDS.map((end) => (
+          <span key={end} data-end={end} style={{ flexGrow: ends[end] }} />
+        ))}
+      </span>
+      <figcaption>
+        {ENDS.map((end) => (
+          <span key={end} data-end={end}>
+            {planner[end]} {format.probability(ends[end])}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  )
+}
 
 /** PLN-5: what is bounded, or leaves no chance, is said instead of a wrong figure. */
 const Notes = ({ hindrances, bounds }: PlanNotes) => {

@@ -1,16 +1,60 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { RuleTag } from '../../../../house/reference/index.ts'
+import type { Talk } from '../../../../house/seat/talk.ts'
+import { AudienceField } from '../../../../house/table/AudienceField.tsx'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { useEscape } from '../../../../house/ui/escape.ts'
 import { Icon } from '../../../../house/ui/Icon.tsx'
-import { type CellId, isCellId, type Prompt } from '../../rules/public.ts'
+import type { Audience } from '../../../../kit/wire.ts'
+import { type CellId, isCellId, NOTE_RULES, type Prompt, type StepChoice } from '../../rules/public.ts'
 import type { BoardHandle, Insets, Point } from '../board/index.ts'
-import { useDesk, usePlay } from '../desk/context.ts'
+import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 import type { Followers } from './AtCell.tsx'
 import { CellInfo, CellLore } from './CellInfo.tsx'
-import { LeavingAsked } from './LeavingAsked.tsx'
-import { PointAt } from './PointAt.tsx'
 import { type Box, cornerFor, wayOut } from './placing.ts'
+import { betrayed } from './pointing.ts'
 import { WayThere } from './WayThere.tsx'
+
+const PointForm = ({ cell, talk }: { readonly cell: CellId; readonly talk: Talk }) => {
+  const { pointing } = useTexts().ui
+  const view = usePlay((play) => play.view)
+  const [to, setTo] = useState<Audience>('all')
+  const [warned, setWarned] = useState<CellId | null>(null)
+  const lost = view.role.kind === 'gardien' ? betrayed(view.boards, cell, to) : undefined
+  const point = (): void => {
+    if (lost && warned !== cell) setWarned(cell)
+    else void talk.point(cell, to)
+  }
+  return (
+    <div className="point-at">
+      <AudienceField value={to} onChange={setTo} />
+      <Button name={lost && warned === cell ? pointing.pointHidden({ name: lost.sheet.name }) : pointing.point} to={point} />
+    </div>
+  )
+}
+
+/** Shows a cell to all or to one. A spectator points at nothing. */
+const PointAt = ({ cell }: { readonly cell: CellId }) => {
+  const { talk } = useOwnSeat()
+  const view = usePlay((play) => play.view)
+  return talk && view.role.kind !== 'spectateur' ? <PointForm cell={cell} talk={talk} /> : null
+}
+
+/** MAP-5: leaving the map is asked about when it is tapped at. */
+const LeavingAsked = ({ step }: { readonly step: StepChoice }) => {
+  const { ui, directions } = useTexts()
+  const { say, mayAct } = usePlay(({ say, mayAct }) => ({ say, mayAct }))
+  return (
+    <div className="cell-info">
+      <h3>{ui.board.offMap}</h3>
+      <p>
+        {ui.walking.leaving({ toward: directions[step.direction].toward })} <RuleTag rule={NOTE_RULES.leavingTheMap} />
+      </p>
+      <Button kind="main" name={ui.walking.leave} to={() => say(step.choice.command)} disabled={!mayAct} />
+    </div>
+  )
+}
 
 interface OverMapProps {
   readonly handle: RefObject<BoardHandle | null>

@@ -1,12 +1,31 @@
 import { Holdings } from '../company/Holdings.tsx'
 import { useHoldings } from '../company/holding.ts'
-import { useDesk, usePlay } from '../desk/context.ts'
+import { useDesk, usePlay, useSeat } from '../desk/context.ts'
+import { useFraming } from '../desk/framing.ts'
 import { Effects } from '../dragons/Effects.tsx'
 import { PlannerPanel } from '../planner/PlannerPanel.tsx'
+import { RestForm } from '../prompts/RestForm.tsx'
 import { Advance } from '../sheet/HourPanel.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
+import { useTexts } from '../words/language.tsx'
 import { useMapHandle } from './keys.ts'
-import { OwnCorrections } from './OwnCorrections.tsx'
+
+/** DRM-3: alone, the gardien's corrections are one's own, but in practice: at the bottom of the sheet, not among the answers. */
+const OwnCorrections = () => {
+  const { night } = useTexts().ui
+  const alone = useSeat((state) => state.connection === 'local')
+  const framed = useFraming() !== null
+  if (!alone || framed) return null
+  return (
+    <details className="sheet-section own-corrections">
+      <summary>
+        <span className="sheet-section-name">{night.gardien.correctRest}</span>
+      </summary>
+      <p className="soft">{night.gardien.correctMeans}</p>
+      <RestForm label={night.gardien.grant} />
+    </details>
+  )
+}
 
 /** For the gardien, or whoever is alone. */
 const OwnClock = () => {

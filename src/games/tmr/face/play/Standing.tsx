@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
+import { Icon } from '../../../../house/ui/Icon.tsx'
 import { optional } from '../../../../house/ui/later.tsx'
-import { type CellId, type DreamerView, effectAsked, rulingOf } from '../../rules/public.ts'
+import { type CellId, type DreamerView, effectAsked, rulingOf, type View } from '../../rules/public.ts'
 import { useCompany, usePast, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { isGreat, momentOf, type PassingMoment } from '../journal/moment.ts'
@@ -9,8 +10,35 @@ import { Figurine } from '../prompts/Picture.tsx'
 import { SOUND } from '../words/settings.ts'
 import { AtCell, type OverMapProps } from './AtCell.tsx'
 import { PawnTags } from './PawnTags.tsx'
-import { SecretMarks } from './SecretMarks.tsx'
 import './standing.css'
+
+const markedCells = ({ sent, notes }: NonNullable<View['secrets']>): readonly CellId[] => [
+  ...new Set([...sent.flatMap(({ cell }) => cell ?? []), ...notes.flatMap(({ on }) => (on.kind === 'cell' ? on.cell : []))]),
+]
+
+/** For the gardien alone: where an encounter was laid in secret, in its own figure, and where something is noted. */
+const SecretMarks = (over: OverMapProps) => {
+  const secrets = usePlay((play) => play.view.secrets)
+  if (!secrets) return null
+  return markedCells(secrets).map((cell) => (
+    <AtCell key={cell} {...over} cell={cell}>
+      <div className="secret-marks">
+        {secrets.sent
+          .filter((one) => one.cell === cell)
+          .map(({ to, kind }) => (
+            <span key={to} className="secret-mark">
+              <Figurine of={kind} />
+            </span>
+          ))}
+        {secrets.notes.some(({ on }) => on.kind === 'cell' && on.cell === cell) && (
+          <span className="secret-mark">
+            <Icon of="notebook" />
+          </span>
+        )}
+      </div>
+    </AtCell>
+  ))
+}
 
 const RuledAlone = optional(async () => (await import('../ruling/RuledAlone.tsx')).RuledAlone)
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { ERRATIC, fieldOf } from '../../practice/index.ts'
 import {
   effectAsked,
   findSpell,
   type RulingKind,
+  rangeInMetres,
   rulingOf,
   SAID_RULES,
   type Spell,
@@ -11,12 +13,29 @@ import {
   thresholds,
 } from '../../rules/public.ts'
 import { useOwnSeat, usePlay } from '../desk/context.ts'
+import { DescribeForm } from '../gardien/DescribeForm.tsx'
 import { Picture, type Pictured } from '../prompts/Picture.tsx'
 import { useHere } from '../question/index.ts'
-import { useTexts } from '../words/language.tsx'
-import { ErraticForm, useErraticField } from './ErraticForm.tsx'
+import { usePracticeTexts, useTexts } from '../words/language.tsx'
 import { TearForm } from './TearForm.tsx'
 import './ruling.css'
+
+/** CAST-5: the field of its voie, and how far it reaches. */
+const useErraticField = (): ((spell: Spell | undefined) => string) => {
+  const { ruling } = useTexts().ui.gardien
+  const { empathie } = usePlay((play) => play.board.sheet)
+  const words = usePracticeTexts()?.erratic
+  return (spell) => {
+    const metres = spell ? rangeInMetres(spell, empathie) : null
+    return [spell && words?.fields[fieldOf(spell)], metres !== null && ruling.within({ metres })].filter(Boolean).join(' ')
+  }
+}
+
+/** CAST-5: told in the gardien's own words, or in one of those that might be. */
+const ErraticForm = ({ spell }: { readonly spell: Spell }) => {
+  const words = usePracticeTexts()?.erratic
+  return <DescribeForm proposals={words ? ERRATIC[fieldOf(spell)].map(([id]) => words.effects[id]) : []} />
+}
 
 interface AnswerProps {
   readonly as?: 'self' | 'impossible'

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react'
-import { type CellId, type DreamerView, knownSpells, type View, VOIES, whyNotSpent } from '../../rules/public.ts'
+import {
+  type CellId,
+  type DreamerView,
+  knownSpells,
+  repressionRisk,
+  stepCost,
+  type View,
+  VOIES,
+  whyNotSpent,
+} from '../../rules/public.ts'
 import { DreamerFigure } from '../board/index.ts'
-import { useLanguage } from '../words/language.tsx'
+import { useLanguage, useTexts } from '../words/language.tsx'
 import { lookIn } from '../words/lookIn.ts'
 import { whereIs } from '../words/place.ts'
 import { Afflictions } from './Afflictions.tsx'
@@ -9,16 +18,69 @@ import { Characteristics, ExperienceList } from './Characteristics.tsx'
 import { DreamGauge } from './DreamGauge.tsx'
 import { FatigueTrack } from './FatigueTrack.tsx'
 import { HourPanel } from './HourPanel.tsx'
-import { Learning } from './Learning.tsx'
-import { LifeRow } from './LifeRow.tsx'
 import { lifeNow } from './lifeNow.ts'
 import { Readings } from './Readings.tsx'
-import { RepressionRow } from './RepressionRow.tsx'
 import { Reserves } from './Reserves.tsx'
 import { Spells } from './Spells.tsx'
 import { isCastableHere } from './spellSearch.ts'
 import './gauges.css'
 import './sheet.css'
+
+const SPENT = ['reve', ...VOIES] as const
+
+/** EXP-4, SIG-2: what has been learnt, the price of the next step, and spell points. */
+const Learning = ({ board }: { readonly board: DreamerView }) => {
+  const { voies, ui } = useLanguage().texts
+  const { spending } = ui.deeds
+  return (
+    <table className="experience-table">
+      <tbody>
+        {SPENT.map((on) => (
+          <tr key={on} data-open={whyNotSpent(board, on) ? undefined : true}>
+            <th scope="row">{on === 'reve' ? ui.sheet.reve : voies[on].name}</th>
+            <td>{spending.next({ points: board.xp[on], cost: stepCost(board, on) })}</td>
+            <td>{on !== 'reve' && board.spellPoints[on] > 0 && spending.spellPoints({ points: board.spellPoints[on] })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const PLACES = Array.from({ length: 20 }, (_, at) => at + 1)
+
+const RepressionRow = ({ counter }: { readonly counter: number }) => {
+  const { sheet } = useTexts().ui
+  const chance = repressionRisk(counter, 1)
+  return (
+    <section className="gauge">
+      <h3 className="gauge-name">{sheet.repression}</h3>
+      <p className="gauge-value">
+        <strong>{counter}</strong> · {sheet.nextSouffle({ chance })}
+      </p>
+      <div
+        className="repression-row"
+        role="img"
+        aria-label={`${sheet.repression}, ${sheet.repressionOf({ counter })}, ${sheet.repressionRisk({ chance })}`}
+      >
+        {PLACES.map((place) => (
+          <i key={place} data-on={place <= counter || undefined} data-next={place === counter + 1 || undefined} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** SPE-3: told as a figure; each one missing weighs on every roll. */
+const LifeRow = ({ life, most }: { readonly life: number; readonly most: number }) => {
+  const { sheet } = useTexts().ui
+  return (
+    <section className="gauge" data-hurt={life < most || undefined}>
+      <h3 className="gauge-name">{sheet.life}</h3>
+      <p className="gauge-value">{sheet.lifeOf({ life, most })}</p>
+    </section>
+  )
+}
 
 interface Props {
   readonly view: View

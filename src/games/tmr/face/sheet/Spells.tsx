@@ -4,13 +4,30 @@ import { typesetText } from '../../../../house/texts/typeset.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { type CellId, type DreamerView, knownSpells, rangeInMetres, type Spell, spellsOf, type View } from '../../rules/public.ts'
 import type { EffectTexts, Texts } from '../../texts/index.ts'
-import { useLanguage, useSpellTexts } from '../words/language.tsx'
+import { useLanguage, useSpellTexts, useTexts } from '../words/language.tsx'
 import { placeOf } from '../words/place.ts'
 import { spellLand } from '../words/spellLand.ts'
 import { spellName } from '../words/spellNames.ts'
-import { Bonuses } from './Bonuses.tsx'
 import { isCastableHere, nearestFor } from './spellSearch.ts'
 import './spells.css'
+
+/** EXP-1, EXP-2: what practice adds to a spell, cell by cell. */
+const Bonuses = ({ board, spell }: { readonly board: DreamerView; readonly spell: string }) => {
+  const texts = useTexts()
+  const { deeds } = texts.ui
+  const own = board.bonuses.filter((bonus) => bonus.spell === spell)
+  if (own.length === 0) return null
+  return (
+    <div className="spell-bonuses">
+      <p>{deeds.bonus}</p>
+      <ul>
+        {own.map(({ cell, percent }) => (
+          <li key={cell ?? ''}>{deeds.bonusOn({ percent, place: cell ? placeOf(texts, cell) : deeds.bonusSomewhere })}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 const costOf = (texts: Texts, { cost, leastCost }: Spell): string =>
   cost === 'variable' ? texts.ui.spell.variableCost({ least: leastCost }) : String(cost)

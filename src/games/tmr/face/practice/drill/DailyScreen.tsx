@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { addressOf } from '../../../../../house/routes/route.ts'
 import { Copyable } from '../../../../../house/table/Copyable.tsx'
+import { Button } from '../../../../../house/ui/Button.tsx'
 import { type Drill, dailyName, isDay, shareLine } from '../../../practice/index.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
@@ -7,8 +9,22 @@ import { useReckoned } from '../reckoning/useReckoned.ts'
 import { Waiting } from '../Waiting.tsx'
 import { DrillPlay } from './DrillPlay.tsx'
 import { today } from './day.ts'
-import { Share } from './Share.tsx'
 import { Streak } from './Streak.tsx'
+
+/** Hands a text over to whatever the device shares with; not shown where there is nothing of the kind. */
+const Share = ({ text, url }: { readonly text: string; readonly url: string }) => {
+  const words = usePracticeTexts()?.drills.daily
+  const [shared, setShared] = useState(false)
+  if (!words || typeof navigator.share !== 'function') return null
+  const share = (): void => {
+    navigator.share({ text, url }).then(
+      () => setShared(true),
+      // Thought better of it: nothing was lost.
+      () => {},
+    )
+  }
+  return <Button name={shared ? words.shared : words.share} to={share} />
+}
 
 const linkTo = (day: string): string => addressOf(hrefOfPractice('jour', day))
 

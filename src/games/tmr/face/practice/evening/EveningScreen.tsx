@@ -1,19 +1,115 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { GuideBox, type OpenExercise } from '../../../../../house/exercise/index.ts'
+import { ExerciseEnd, GuideBox, type OpenExercise } from '../../../../../house/exercise/index.ts'
+import type { WayOn } from '../../../../../house/ui/Button.tsx'
 import { ConfirmButton } from '../../../../../house/ui/ConfirmButton.tsx'
-import { doneIn, type Evening, hoursLeft, makeEvening, type Situation, scoreOfEvening } from '../../../practice/index.ts'
-import type { TmrSpeech } from '../../../rules/public.ts'
+import {
+  doneIn,
+  type Evening,
+  type Expectation,
+  hoursLeft,
+  makeEvening,
+  type Situation,
+  scoreOfEvening,
+  type Task,
+} from '../../../practice/index.ts'
+import { findSpell, type TmrSpeech } from '../../../rules/public.ts'
 import type { Framing } from '../../desk/framing.ts'
+import { Picture } from '../../prompts/Picture.tsx'
 import { keepDeed } from '../../record/keptRecord.ts'
-import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
+import { hrefOfPractice } from '../../routes/pages.ts'
+import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
+import { spellLand } from '../../words/spellLand.ts'
+import { NO_SPELLS, spellName } from '../../words/spellNames.ts'
 import { exercise } from '../exercise.ts'
-import { useReckoned } from '../reckoning/useReckoned.ts'
+import { type Reckoning, useReckoned } from '../reckoning/useReckoned.ts'
 import { Waiting } from '../Waiting.tsx'
-import { EveningEnd } from './EveningEnd.tsx'
 import { keptAs } from './keptEvenings.ts'
-import { TaskList, useTaskWords } from './TaskList.tsx'
+import { otherEvening } from './otherEvening.ts'
 import './evening.css'
+
+interface EveningEndProps {
+  readonly evening: Evening
+  readonly score: number
+  readonly reckoned: Reckoning<Expectation>
+  readonly onAgain: () => void
+}
+
+/** Less than half a spell off is as expected. */
+const NEAR = 0.5
+
+const Expected = ({ score, expected }: { readonly score: number; readonly expected: Expectation }) => {
+  const { format } = useLanguage()
+  const words = usePracticeTexts()?.evenings
+  if (!words) return null
+  const verdict = score > expected.mean + NEAR ? 'above' : score < expected.mean - NEAR ? 'below' : 'equal'
+  const mean = format.number(Math.round(expected.mean * 10) / 10)
+  return (
+    <>
+      <p>{words[verdict]}</p>
+      <p>{words.expected({ mean, nights: expected.nights })}</p>
+      <p>{words.shares}</p>
+      <ul className="evening-shares">
+        {expected.spread.map((share, count) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the count.
+          <li key={count}>{words.share({ count, share: format.probability(Math.round(share * 100) / 100) })}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** In place of a question: what was done before dawn, against what the best known play expects. */
+const EveningEnd = ({ evening, score, reckoned, onAgain }: EveningEndProps) => {
+  const { format } = useLanguage()
+  const practice = usePracticeTexts()
+  if (!practice) return null
+  const words = practice.evenings
+  const ways: readonly WayOn[] = [
+    { name: words.next, to: hrefOfPractice('soiree', String(otherEvening())), kind: 'main' },
+    { name: words.again, to: onAgain },
+    { name: practice.hub.back, to: hrefOfPractice() },
+  ]
+  const title = words.over({ count: score, of: evening.tasks.length })
+  return (
+    <ExerciseEnd kind="evening-end" title={title} picture={<Picture of="ascent" />} ways={ways}>
+      {reckoned.state === 'now' && (
+        <p role="status">{words.expecting({ percent: format.percent(Math.round(reckoned.done * 100)) })}</p>
+      )}
+      {reckoned.state === 'failed' && <p role="status">{words.noExpectation}</p>}
+      {reckoned.state === 'there' && <Expected score={score} expected={reckoned.answer} />}
+    </ExerciseEnd>
+  )
+}
+
+/** What a task is called; null until the words are there. */
+const useTaskWords = (): ((task: Task) => string) | null => {
+  const { texts, format } = useLanguage()
+  const words = usePracticeTexts()?.evenings
+  const effects = useSpellTexts()
+  if (!words || !effects) return null
+  return ({ spell, how }) => {
+    const known = findSpell({}, spell)
+    const land = known ? spellLand(texts, known) : ''
+    return words[how]({ spell: spellName(NO_SPELLS, effects, format, spell), land })
+  }
+}
+
+const TaskList = ({ evening, done }: { readonly evening: Evening; readonly done: readonly boolean[] }) => {
+  const words = usePracticeTexts()?.evenings
+  const taskWords = useTaskWords()
+  if (!words || !taskWords) return null
+  return (
+    <ul className="evening-tasks">
+      {evening.tasks.map((task, at) => (
+        <li key={`${task.how} ${task.spell}`} data-done={done[at] || undefined}>
+          <span aria-hidden="true">{done[at] ? '✓' : '☾'}</span> {taskWords(task)}
+          {done[at] && <span className="visually-hidden">, {words.done}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Nights played by the best known play: more say little more, and take long. */
 const NIGHTS = 6

@@ -2,20 +2,59 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { GuideBox, type OpenExercise } from '../../../../../house/exercise/index.ts'
 import { useDensity } from '../../../../../house/question/index.ts'
+import type { Format } from '../../../../../house/texts/format.ts'
+import type { Notice } from '../../../../../kit/feeds.ts'
 import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
-import { type OpenedMoment, openMoment, readMoment, type Seen, seenIn, storedOf } from '../../../practice/index.ts'
-import type { TmrSpeech } from '../../../rules/public.ts'
-import type { PracticeTexts } from '../../../texts/index.ts'
+import { choiceIn, type OpenedMoment, openMoment, readMoment, type Seen, seenIn, storedOf } from '../../../practice/index.ts'
+import type { Command, DreamerView, TmrSpeech, Told, View } from '../../../rules/public.ts'
+import type { PracticeTexts, Texts } from '../../../texts/index.ts'
 import type { Framing } from '../../desk/framing.ts'
+import { announcements } from '../../journal/announcements.ts'
 import { useNames } from '../../journal/names.ts'
+import type { Names } from '../../journal/words.ts'
+import { labelOf, type Naming } from '../../question/index.ts'
 import { unpacked } from '../../sharing/packed.ts'
 import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
 import { exercise } from '../exercise.ts'
 import { Waiting } from '../Waiting.tsx'
-import { afterLines } from './afterLines.ts'
-import { choiceWords } from './choiceWords.ts'
 import { keptFile } from './keptFile.ts'
 import './moment.css'
+
+/** The same as if it had been told here; the encounter of the moment is the one spoken of. */
+const asNotices = (after: OpenedMoment['after'], { clock }: View, { id, encounter }: DreamerView): readonly Notice<Told>[] => {
+  const told = (what: unknown): Told => ({ dreamer: id, round: 0, clock, what }) as Told
+  const met = encounter ? [told({ type: 'encounterMet', ...encounter, face: 1, dice: [] })] : []
+  return [
+    { n: 1, told: met },
+    { n: 2, told: after.map(told) },
+  ]
+}
+
+/** What was done and how it went, in sentences; what cannot be told is left out. */
+const afterLines = (
+  texts: Texts,
+  format: Format,
+  { after }: OpenedMoment,
+  { view, board }: { readonly view: View; readonly board: DreamerView },
+  names: Names,
+): readonly string[] => {
+  try {
+    return announcements(texts, format, asNotices(after, view, board), 1, names)
+  } catch {
+    return []
+  }
+}
+
+/** What the other chose, by the name it has on the card; null: it has none, or cannot be told. */
+const choiceWords = (naming: Naming, { after }: OpenedMoment): string | null => {
+  if (after[0]?.type === 'messengerSent') return naming.texts.ui.actions.send
+  try {
+    const act = choiceIn(after)
+    return act && labelOf(naming, act as Command)
+  } catch {
+    return null
+  }
+}
 
 const randomSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1
 

@@ -1,13 +1,49 @@
 import type { ReactNode } from 'react'
 import { type Answer, AnswerRows, Fields, Fold, useAnswerButton, useAsked } from '../../../../../house/question/index.ts'
+import { VOIES } from '../../../rules/public.ts'
+import { usePlay } from '../../desk/context.ts'
 import type { Deed } from '../../desk/desk.ts'
 import { methodOf, stepsOpen, useHere } from '../../question/index.ts'
 import { Readings } from '../../sheet/Readings.tsx'
-import { useTexts } from '../../words/language.tsx'
+import { useLanguage, useTexts } from '../../words/language.tsx'
 import { CastList } from '../Castables.tsx'
 import { FormCard } from '../QuestionCard.tsx'
-import { Beyond, PointsHeld } from './Synthesis.tsx'
 import './deeds.css'
+
+/** SIG-7: what cannot be had yet, each with its reason: not answers. */
+const Beyond = () => {
+  const { synthesis } = useLanguage().texts.ui.deeds
+  const { answers } = useAsked().question
+  const beyond = answers.filter(({ group }) => group === 'beyond')
+  return (
+    <>
+      {beyond.length === answers.length && <p className="soft">{synthesis.none}</p>}
+      {beyond.length > 0 && (
+        <details className="card-note deed-beyond">
+          <summary>{synthesis.beyond({ count: beyond.length })}</summary>
+          <ul>
+            {beyond.map(({ id, label, refusal }) => (
+              <li key={id}>
+                {label}
+                {refusal && <small> {refusal}</small>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+const PointsHeld = () => {
+  const { texts, format } = useLanguage()
+  const spellPoints = usePlay((play) => play.board.spellPoints)
+  const { synthesis } = texts.ui.deeds
+  const held = VOIES.filter((voie) => spellPoints[voie] > 0).map((voie) =>
+    synthesis.heldIn({ voie: texts.voies[voie].name, points: spellPoints[voie] }),
+  )
+  return held.length > 0 && <p className="card-note">{synthesis.held({ points: format.and(held) })}</p>
+}
 
 const DeedButton = ({ answer, children }: { readonly answer: Answer; readonly children: ReactNode }) => (
   <button {...useAnswerButton(answer)} className="button" data-kind="page">
