@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { type AscentRule, SAID_RULES } from '../../rules/public.ts'
 import { isUp, useBlows, useIsHeld } from '../company/blows.ts'
@@ -7,7 +8,7 @@ import { isUnderDice } from '../company/underDice.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useChoosing } from '../desk/useChoosing.ts'
 import { useLanguage } from '../words/language.tsx'
-import { DoButton, Tool } from './Tool.tsx'
+import { Tool } from './Tool.tsx'
 
 /** ASC-2. */
 export const AscentTool = () => {
@@ -26,7 +27,7 @@ export const AscentTool = () => {
           : gardien.ascentNow[board.ascent.kind]}{' '}
         <RuleTag rule={SAID_RULES.ruleAscent} />
       </p>
-      {board.ascent.kind !== 'free' && <DoButton onClick={() => rule({ kind: 'free' })}>{gardien.ascentLift}</DoButton>}
+      {board.ascent.kind !== 'free' && <Button name={gardien.ascentLift} to={() => rule({ kind: 'free' })} />}
       <ChoiceField label={gardien.ascent} value={kind} options={names} onChange={setKind} />
       {kind === 'will' && (
         <NumberField
@@ -37,9 +38,11 @@ export const AscentTool = () => {
           onChange={setDifficulty}
         />
       )}
-      <DoButton disabled={Number.isNaN(difficulty)} onClick={() => rule(kind === 'will' ? { kind, difficulty } : { kind })}>
-        {gardien.apply}
-      </DoButton>
+      <Button
+        name={gardien.apply}
+        disabled={Number.isNaN(difficulty)}
+        to={() => rule(kind === 'will' ? { kind, difficulty } : { kind })}
+      />
     </Tool>
   )
 }
@@ -83,9 +86,7 @@ export const InterveneTool = () => {
         {lost ? gardien.hiddenFrom({ count: board.candidates.length }) : gardien.revealed} <RuleTag rule={SAID_RULES.reveal} />
       </p>
       <div className="row">
-        <DoButton disabled={!lost} onClick={() => say({ type: 'reveal', dreamer: board.id })}>
-          {gardien.reveal}
-        </DoButton>
+        <Button name={gardien.reveal} disabled={!lost} to={() => say({ type: 'reveal', dreamer: board.id })} />
         <BlowButton />
       </div>
     </Tool>
@@ -99,8 +100,8 @@ export const PlaceTool = () => {
   return (
     <Tool title={gardien.place} on="dreamer">
       <div className="row">
-        <DoButton onClick={() => choose({ kind: 'place', hidden: false })}>{gardien.placeTold}</DoButton>
-        <DoButton onClick={() => choose({ kind: 'place', hidden: true })}>{gardien.placeHidden}</DoButton>
+        <Button name={gardien.placeTold} to={() => choose({ kind: 'place', hidden: false })} />
+        <Button name={gardien.placeHidden} to={() => choose({ kind: 'place', hidden: true })} />
       </div>
       <RuleTag rule={SAID_RULES.place} />
     </Tool>

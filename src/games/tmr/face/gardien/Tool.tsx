@@ -30,14 +30,3 @@ export const ToolGroup = ({ title, children }: { readonly title: string; readonl
     {children}
   </section>
 )
-
-interface DoButtonProps {
-  readonly children: ReactNode
-  readonly kind?: 'main' | undefined
-  readonly disabled?: boolean
-  readonly onClick: () => void
-}
-
-export const DoButton = ({ kind, ...button }: DoButtonProps) => (
-  <button type="button" className="button" data-kind={kind} {...button} />
-)
