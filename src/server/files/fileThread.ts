@@ -30,8 +30,8 @@ export type SaveTold =
 /** Megabytes that the work on one file may take. */
 const RESOURCES = { maxOldGenerationSizeMb: 640 }
 
-/** One answer of a thread; it throws where the thread ends without one. */
-const answerOf = async <Answer extends Told | SaveTold>(worker: Worker): Promise<Answer> => {
+/** One answer of a thread; it throws where the thread ends without one, and why where nobody wants it any more. */
+const answerOf = async <Answer extends Told | SaveTold>(worker: Worker, wanted: AbortSignal): Promise<Answer> => {
   const ending = new AbortController()
   try {
     const { signal } = ending
@@ -40,6 +40,9 @@ const answerOf = async <Answer extends Told | SaveTold>(worker: Worker): Promise
       once(worker, 'exit', { signal }).then(() => Promise.reject(new Error('the thread of a file has ended'))),
     ])
     return told as Answer
+  } catch (error) {
+    wanted.throwIfAborted()
+    throw error
   } finally {
     ending.abort()
   }
@@ -64,7 +67,7 @@ export const readingThere =
     try {
       for await (const piece of bounded(pieces, mostBytes(limits))) give(piece)
       ask('end')
-      const told = await answerOf<Exclude<Told, { lot: unknown }>>(worker)
+      const told = await answerOf<Exclude<Told, { lot: unknown }>>(worker, wanted)
       if ('bad' in told) throw new BadJson(told.bad)
       if ('refusal' in told) {
         end()
@@ -72,7 +75,7 @@ export const readingThere =
       }
       const next = async (): Promise<readonly WrittenEntry[] | null> => {
         ask('next')
-        const { lot } = await answerOf<Extract<Told, { lot: unknown }>>(worker)
+        const { lot } = await answerOf<Extract<Told, { lot: unknown }>>(worker, wanted)
         if (lot === null) end()
         return lot
       }
@@ -92,10 +95,7 @@ export const writingThere =
     const worker = new Worker(thread, { workerData, resourceLimits: RESOURCES })
     const end = (): void => void worker.terminate()
     wanted.addEventListener('abort', end, { once: true })
-    const told = await answerOf<Exclude<SaveTold, { piece: unknown }>>(worker).catch((error: unknown) => {
-      wanted.throwIfAborted()
-      throw error
-    })
+    const told = await answerOf<Exclude<SaveTold, { piece: unknown }>>(worker, wanted)
     if ('refusal' in told) {
       end()
       return told.refusal
@@ -103,7 +103,7 @@ export const writingThere =
     const pieces = async function* (): AsyncGenerator<Uint8Array> {
       for (;;) {
         worker.postMessage('next')
-        const { piece } = await answerOf<Extract<SaveTold, { piece: unknown }>>(worker)
+        const { piece } = await answerOf<Extract<SaveTold, { piece: unknown }>>(worker, wanted)
         if (piece === null) return end()
         yield piece
       }
