@@ -13,10 +13,10 @@ test('what cannot be paid says what is missing; a reload brings back the same mo
 
   const title = page.locator('#card-title')
   const hand = page.locator('.hand .touch')
-  const cards = await hand.evaluateAll((all) => all.map((one) => one.getAttribute('data-card')))
+  const cards = await hand.evaluateAll((all) => all.map((one) => one.getAttribute('data-piece')))
   await page.reload()
   await expect(title).toHaveText('À vous de jouer')
-  expect(await hand.evaluateAll((all) => all.map((one) => one.getAttribute('data-card')))).toEqual(cards)
+  expect(await hand.evaluateAll((all) => all.map((one) => one.getAttribute('data-piece')))).toEqual(cards)
 
   await untilAsked(page)
   await answerDuel(page)

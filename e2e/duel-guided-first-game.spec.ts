@@ -18,8 +18,11 @@ const DATA = 'src/games/duel/practice/lessons/data/first.json'
 const STEPS = (JSON.parse(readFileSync(DATA, 'utf8')) as { steps: readonly { id: string; do: Said }[] }).steps
 
 const MINE = '.cloth > .side'
+const piece = (page: Page, where: string, card: string) =>
+  page.locator(`${where} :is([data-piece$=":${card}"], [data-piece$="/${card}"])`)
+
 const touch = async (page: Page, where: string, card: string): Promise<void> => {
-  await page.locator(`${where} .touch[data-card="${card}"]`).click()
+  await piece(page, where, card).click()
   await untilAsked(page)
 }
 
@@ -30,8 +33,10 @@ const plays = async (page: Page, { card = '', power }: Said): Promise<void> => {
 }
 
 const attacks = async (page: Page, { with: by = '', on = '', add = [] }: Said): Promise<void> => {
-  await touch(page, `${MINE} .camp`, by)
-  await given(page, on === 'dreamer' ? 'dreamer:s2' : `foe:s2/${on}`).click()
+  // Dragged onto what it strikes: both at once.
+  await piece(page, `${MINE} .camp`, by).dragTo(
+    page.locator(`[data-piece="${on === 'dreamer' ? 'dreamer:s2' : `foe:s2/${on}`}"]`),
+  )
   await untilAsked(page)
   for (const power of add) await touch(page, `${MINE} .row-of-powers`, power)
   await given(page, 'confirm').click()

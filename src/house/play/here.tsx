@@ -8,6 +8,7 @@ import {
   AskedProvider,
   createAnswering,
   forgetAnswering,
+  isOpen,
   type Question,
   type QuestionWords,
 } from '../question/index.ts'
@@ -25,6 +26,8 @@ export interface HereAsked<K extends Kinds = Kinds> {
   readonly here: K['here']
   readonly question: K['question']
   readonly take: (answer: Answer) => void
+  /** A piece was dropped: its answer, and where that leads to a question with the other open, the other; at once, or never. */
+  readonly drop: (answer: Answer, onto: string | null) => void
   /** Something is done on one's own desk. */
   readonly keep: (what: K['kept']) => void
 }
@@ -88,7 +91,7 @@ const asIs = (base: object): object => base
 const NOTHING: Question = { id: 'nothing', title: '', fields: [], answers: [], waits: 'turn' }
 
 /** What an answer does: it is said, lies on the desk, or opens a form there. */
-const useTaking = ({ desk: spec }: GameTable<Kinds>, answering: Asked['answering'], here: object) => {
+const useTaking = ({ desk: spec, questionOf }: GameTable<Kinds>, answering: Asked['answering'], here: object) => {
   const play = usePlayStore()
   const keep = (what: unknown): void => {
     const { desk } = play.getState()
@@ -115,7 +118,14 @@ const useTaking = ({ desk: spec }: GameTable<Kinds>, answering: Asked['answering
         takes satisfies never
     }
   }
-  return { keep, take }
+  const drop = (answer: Answer, onto: string | null): void => {
+    take(answer)
+    const { desk, view } = play.getState()
+    if (onto === null || answer.takes.kind !== 'keep' || !spec) return
+    const next = questionOf({ ...here, desk: spec.at(desk.getState(), view) }).answers.find(({ id }) => id === onto)
+    if (next && isOpen(next) && next.takes.kind === 'keep') keep(next.takes.what)
+  }
+  return { keep, take, drop }
 }
 
 const ownSaid = (): null => null
@@ -146,7 +156,7 @@ export const QuestionHere = ({ given, children }: QuestionHereProps) => {
   const framing = useFraming()
   const framed = base.past ? undefined : framing?.question
   const question = framed?.asks?.question ?? (framing?.instead || framed ? NOTHING : own)
-  const { keep, take } = useTaking(table, answering, here)
+  const { keep, take, drop } = useTaking(table, answering, here)
   const act = usePlay((play) => play.mayAct)
   const read = useSeat((state) => state.ready.prompt && !state.unseen)
   const said = (table.useSaid ?? ownSaid)(here, own)
@@ -155,7 +165,7 @@ export const QuestionHere = ({ given, children }: QuestionHereProps) => {
   const taking = framed?.asks?.onAnswer ?? take
   const turn = (table.isOpen?.(here, { act, read }) ?? act) ? 'now' : 'later'
   return (
-    <HereContext value={{ here, question, take: taking, keep }}>
+    <HereContext value={{ here, question, take: taking, drop: framed?.asks ? taking : drop, keep }}>
       <AskedProvider value={{ question, answering, turn, take: taking, said, words }}>{children}</AskedProvider>
     </HereContext>
   )

@@ -81,7 +81,7 @@ interface CampProps {
 
 /** A player's artefacts in play, three at most. */
 export const Camp = ({ seat, standings, label, own }: CampProps) => (
-  <ul className="camp" aria-label={label}>
+  <ul className="camp" data-zone="camp" aria-label={label}>
     {standings.map((standing, place) => (
       <Stands key={standing.card} {...{ seat, standing, own, place }} />
     ))}

@@ -112,7 +112,7 @@ const Hand = () => {
   const up = doing?.kind === 'play' ? doing.card : defending.item
   const middle = (hand.length - 1) / 2
   return (
-    <ul className="hand" aria-label={texts.ui.places.hand} style={{ '--count': hand.length } as CSSProperties}>
+    <ul className="hand" data-zone="hand" aria-label={texts.ui.places.hand} style={{ '--count': hand.length } as CSSProperties}>
       {hand.map((card, at) => (
         <li key={card} className="deals" style={{ '--from-middle': at - middle } as CSSProperties}>
           <Touch
@@ -166,6 +166,7 @@ export const Cloth = () => {
       <Inks />
       <section
         className="cloth"
+        data-field=""
         aria-label={table}
         data-others={others.length}
         data-hand={mine !== null || undefined}

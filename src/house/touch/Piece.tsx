@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useHere } from '../play/here.tsx'
+import { mayTake, useAsked } from '../question/index.ts'
+import { useDrag } from './drag.ts'
+
+interface PieceProps {
+  /** The answer that touching it gives, if it is one now. */
+  readonly answer: string
+  /** What it is, in words. */
+  readonly label: string
+  readonly className?: string
+  /** It is chosen, laid out, or about to fall. */
+  readonly chosen?: boolean
+  readonly shortcut?: string
+  /** Touched where it is no answer now; with why not, where that can be said. */
+  readonly onLook: (why: string | null) => void
+  readonly children: ReactNode
+}
+
+/**
+ * A thing on the table. Where it is an answer, touching gives it, and it can be dragged: inside its `data-field`, out of its `data-zone`.
+ * Dropped on another piece, that one's answer is given too, if the question that then stands has it open.
+ */
+export const Piece = ({ answer: id, label, className = '', chosen = false, shortcut, onLook, children }: PieceProps) => {
+  const { question, take, drop } = useHere()
+  const { turn } = useAsked()
+  const answer = question.answers.find((one) => one.id === id)
+  const open = answer !== undefined && mayTake(question, answer, turn)
+  const drag = useDrag(open, (onto) => answer && drop(answer, onto))
+  return (
+    <button
+      type="button"
+      className={`touch ${className}`}
+      {...drag}
+      data-piece={id}
+      data-open={open || undefined}
+      data-shut={(answer?.refusal && turn === 'now') || undefined}
+      data-chosen={chosen || undefined}
+      aria-label={answer?.refusal ? `${label}. ${answer.refusal}` : label}
+      aria-pressed={chosen || undefined}
+      title={answer?.refusal ?? undefined}
+      onClick={() => (open ? take(answer) : onLook(answer?.refusal ?? null))}
+    >
+      {children}
+      {shortcut && (
+        <span className="touch-key" aria-hidden="true">
+          {shortcut}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,62 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+
+/** Nearer than this it was a touch. */
+const FAR = 10
+
+/** What lies under a point, without the piece that is held there; of the field of that piece alone. */
+const under = (piece: HTMLElement, x: number, y: number): readonly Element[] => {
+  const all = document.elementsFromPoint(x, y).filter((one) => !piece.contains(one))
+  return all.some((one) => one === piece.closest('[data-field]')) ? all : []
+}
+
+/** The answer of the piece under a point: the name of where it was dropped; null: on the field itself; undefined: where it came from, or beside all. */
+const droppedOn = (piece: HTMLElement, x: number, y: number): string | null | undefined => {
+  const found = under(piece, x, y)
+  const zone = piece.closest('[data-zone]')
+  if (found.length === 0 || (zone && found.includes(zone))) return undefined
+  const other = found.map((one) => one.closest<HTMLElement>('[data-piece]')).find((one) => one && one !== piece)
+  return other?.dataset.piece ?? null
+}
+
+const returned = (piece: HTMLElement): void => {
+  delete piece.dataset.dragged
+  piece.style.translate = ''
+}
+
+/** A piece that can be dragged, if it may be just now: a drop names what it was dropped on, at once, or the piece returns. */
+export const useDrag = (may: boolean, drop: (onto: string | null) => void) => {
+  const from = useRef<{ readonly x: number; readonly y: number } | null>(null)
+  const dragged = useRef(false)
+  return {
+    onPointerDown: ({ currentTarget, pointerId, button, clientX, clientY }: PointerEvent<HTMLElement>): void => {
+      from.current = may && button === 0 ? { x: clientX, y: clientY } : null
+      dragged.current = false
+      // A fast hand is off the piece before it is known to drag it.
+      if (from.current) currentTarget.setPointerCapture(pointerId)
+    },
+    onPointerMove: ({ currentTarget: piece, clientX, clientY }: PointerEvent<HTMLElement>): void => {
+      if (!from.current) return
+      const [x, y] = [clientX - from.current.x, clientY - from.current.y]
+      if (!dragged.current && Math.hypot(x, y) < FAR) return
+      dragged.current = true
+      piece.dataset.dragged = ''
+      piece.style.translate = `${x}px ${y}px`
+    },
+    onPointerUp: ({ currentTarget: piece, clientX, clientY }: PointerEvent<HTMLElement>): void => {
+      from.current = null
+      if (!dragged.current) return
+      const onto = droppedOn(piece, clientX, clientY)
+      returned(piece)
+      if (onto !== undefined) drop(onto)
+    },
+    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>): void => {
+      from.current = null
+      returned(currentTarget)
+    },
+    /** What was dragged was not clicked. */
+    onClickCapture: (event: MouseEvent<HTMLElement>): void => {
+      if (dragged.current) event.stopPropagation()
+      dragged.current = false
+    },
+  }
+}
