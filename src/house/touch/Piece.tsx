@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHere } from '../play/here.tsx'
+import { useHere } from '../play/index.ts'
 import { mayTake, useAsked } from '../question/index.ts'
 import { useDrag } from './drag.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Piece } from '../../../../house/touch/Piece.tsx'
+import { Piece } from '../../../../house/touch/index.ts'
 import { useLook } from '../duel.ts'
 
 interface TouchProps extends Omit<ComponentProps<typeof Piece>, 'onLook'> {
