@@ -1,9 +1,8 @@
-import type { Group as KonvaGroup } from 'konva/lib/Group.js'
-import { type ReactNode, use, useLayoutEffect, useRef } from 'react'
-import { Group } from 'react-konva/lib/ReactKonvaCore'
+import { type ReactNode, use, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Point } from '../geometry/index.ts'
 import type { PieceHands } from './pieces.ts'
 import { SceneContext } from './SceneStage.tsx'
+import { GroundContext } from './Sheet.tsx'
 
 interface Props extends PieceHands {
   /** Of no other piece on the scene. */
@@ -17,18 +16,17 @@ interface Props extends PieceHands {
 /** A thing that stands on a sheet at any point of the world; while it is dragged it moves outside React. */
 export const Piece = ({ id, at, reach, children, onTap, onDrag, onDrop, onPutBack }: Props) => {
   const scene = use(SceneContext)
-  const node = useRef<KonvaGroup>(null)
+  const { sheet } = use(GroundContext)
+  const place = useRef(at)
   useLayoutEffect(() => {
     const show = (to: Point): void => {
-      node.current?.position(to)
-      node.current?.getLayer()?.batchDraw()
+      place.current = to
+      sheet?.repaint()
     }
+    show(at)
     scene?.pieces.stand(id, { at, reach, onTap, onDrag, onDrop, onPutBack, show })
   })
   useLayoutEffect(() => () => scene?.pieces.leave(id), [scene, id])
-  return (
-    <Group ref={node} x={at.x} y={at.y}>
-      {children}
-    </Group>
-  )
+  const ground = useMemo(() => ({ sheet, at: place }), [sheet])
+  return <GroundContext value={ground}>{children}</GroundContext>
 }
