@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite'
+import { noWarnings } from './src/pwa/noWarnings.ts'
 
 /** The server and its keeper's commands as plain JavaScript: what runs needs no loader. Packages stay packages. */
 export default defineConfig({
   publicDir: false,
+  plugins: [noWarnings()],
   // But those: as a package, valibot brings the compiler of TypeScript to a machine that compiles nothing.
   ssr: { noExternal: ['valibot', /^pure-rand/] },
   build: {

@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
-
-interface Module {
-  readonly importedIds: readonly string[]
-  readonly dynamicallyImportedIds: readonly string[]
-}
-
-export interface Graph {
-  getModuleInfo(id: string): Module | null
-}
+import type { Graph } from './reach.ts'
 
 /** What a game of the list is loaded by: the files that its parts name, by part. */
 export interface GuestParts {
@@ -48,22 +40,4 @@ export const guestsIn = (graph: Graph, list: string): readonly GuestParts[] => {
   const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(list) ?? {}
   if (dynamicallyImportedIds.length > 0) return [partsOf(list)]
   return inOrderOf(list, readFileSync(list, 'utf8'), importedIds).flatMap((id) => guestsIn(graph, id))
-}
-
-/** What of each game is loaded by which chunk is decided by who reaches it. */
-export const reach = (
-  graph: Graph,
-  roots: readonly string[],
-  how: 'at once' | 'ever',
-  closed: ReadonlySet<string> = new Set(),
-): Set<string> => {
-  const found = new Set<string>()
-  const visit = (id: string): void => {
-    if (found.has(id) || closed.has(id)) return
-    found.add(id)
-    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
-    for (const next of how === 'ever' ? [...importedIds, ...dynamicallyImportedIds] : importedIds) visit(next)
-  }
-  for (const root of roots) visit(root)
-  return found
 }

@@ -1,12 +1,11 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { NEXT_FILES } from '../house/app/nextFiles.ts'
-import type { BuildPlan, Plan } from './chunks.ts'
+import { type BuildPlan, type Plan, questionFiles, tableFiles } from './chunks.ts'
 
 interface Chunk {
   readonly type: string
   readonly fileName: string
   readonly name?: string
-  readonly moduleIds?: readonly string[]
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
 }
 
@@ -27,13 +26,15 @@ const withStyles = ({ fileName, viteMetadata }: Chunk): readonly string[] => [fi
 const listed = (files: readonly string[]): string => files.map((file) => `./${file}`).join(' ')
 
 /** What the page fetches as soon as its own script has arrived: fetched beside it, they would hold it up. */
-const nextFiles = (bundle: Bundle, { firstGame, games, table }: Plan): Readonly<Record<string, string>> => {
+const nextFiles = (bundle: Bundle, { firstGame, games }: Plan): Readonly<Record<string, string>> => {
   const lettersLike = (shape: RegExp): readonly string[] => Object.keys(bundle).filter((file) => shape.test(file))
-  const drawn = Object.values(bundle).filter(({ moduleIds = [] }) => table.some((id) => moduleIds.includes(id)))
+  // A game without a table of its own, or without lessons, has no such file.
+  const made = (names: readonly string[]): readonly string[] =>
+    Object.values(bundle).flatMap((file) => (file.type === 'chunk' && names.includes(file.name ?? '') ? withStyles(file) : []))
   return {
-    'data-house': listed([...lettersLike(LETTERS), ...withStyles(chunkNamed(bundle, 'common'))]),
-    'data-game': listed(withStyles(chunkNamed(bundle, firstGame))),
-    'data-table': listed([...lettersLike(LETTERS_OF_MAP), ...drawn.flatMap(withStyles)]),
+    'data-house': listed([...lettersLike(LETTERS), ...made(['common'])]),
+    'data-game': listed(made(questionFiles(firstGame).filter((name) => name !== 'common'))),
+    'data-table': listed([...lettersLike(LETTERS_OF_MAP), ...made(tableFiles(firstGame))]),
     // Where there are others, who comes for one of them is not given this one.
     content: games.length > 1 ? firstGame : '',
   }
