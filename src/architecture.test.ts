@@ -119,6 +119,8 @@ describe('doors', () => {
         'keyed.ts',
         'later.tsx',
         'newId.ts',
+        'piece.tsx',
+        'quiet.ts',
       ],
       ...['fonts.css', 'leaf.css', 'textPage.css', 'theme.css'],
     ],

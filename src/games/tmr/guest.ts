@@ -14,8 +14,21 @@ export const tmr: Guest = {
   face: async () => (await import('./face/index.tsx')).face,
   start: async () => (await import('./face/start/index.tsx')).start,
   table: async () => {
-    const [, { loadBoardFonts }] = await Promise.all([import('./face/board/Board.tsx'), import('./face/board/fonts.ts')])
+    const [{ loadBoardFonts }] = await Promise.all([
+      import('./face/board/fonts.ts'),
+      import('./face/board/Board.tsx'),
+      // The cards of the start screen show it too.
+      import('./face/board/DreamerFigure.tsx'),
+    ])
     await loadBoardFonts()
+  },
+  lesson: async (locale) => {
+    const [{ fetchPractice }, { fetchLesson }] = await Promise.all([
+      import('./face/index.tsx'),
+      import('./face/practice/PracticePage.tsx'),
+      import('./face/practice/lesson/LessonScreen.tsx'),
+    ])
+    await Promise.all([fetchPractice(), fetchLesson(locale)])
   },
   scenario: async () => (await import('./scenario/runScenario.ts')).runScenario,
   odds: async () => (await import('./scenario/answerOdds.ts')).answerOdds,

@@ -182,6 +182,8 @@ export interface Guest {
   start(): Promise<StartFace>
   /** What its table is drawn with, where the first question can be read before. */
   table?(): Promise<unknown>
+  /** What its first lesson is taught with, where newcomers are led to one. */
+  lesson?(locale: Locale): Promise<unknown>
   /** Plays a scenario file on the command line: why it fails, or null. */
   scenario?(): Promise<(text: string) => string | null>
   /** What is asked of chance in a file: the answer, or what is wrong with it. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { createContext, use, useEffect, useMemo, useRef } from 'react'
 import {
   askedLine,
   EarPanel,
@@ -25,12 +25,16 @@ import { useOwnSeat } from '../seat/context.ts'
 import type { Format } from '../texts/format.ts'
 import { useLanguage } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
+import { piece } from '../ui/piece.tsx'
 import { useFraming } from './framing.ts'
 import { useHere } from './here.tsx'
 import { useSentences } from './journal.tsx'
 import { type HearingProps, type Kinds, type Section, type TableEar, useTable } from './table.ts'
 
 type Ear = TableEar<Kinds>
+
+const NO_EAR: Ear = {}
+const Spec = createContext<Ear>(NO_EAR)
 
 type Means =
   | { readonly kind: 'take'; readonly answer: Answer }
@@ -85,7 +89,7 @@ const told = (format: Format, { title, parts }: Section): string =>
 
 /** What becomes of a line of words: an answer, a reply, or a sentence why not. */
 const useLineHearing = ({ speak, asked, onUndo }: HearingProps): ((line: string) => void) => {
-  const spec = useTable().ear as Ear
+  const spec = use(Spec)
   const { format } = useLanguage()
   const { ear } = useShellTexts()
   const { here, question } = useHere()
@@ -171,8 +175,12 @@ const Sections = ({ sections }: { readonly sections: readonly Section[] }) =>
 
 const noPoints = () => () => null
 
-/** The game without sight: a line of words that does everything, a voice that says what happens and what is asked, the table in words. */
-export const Ear = ({ spec, onUndo }: { readonly spec: Ear; readonly onUndo: () => void }) => {
+interface EarProps {
+  readonly onUndo: () => void
+}
+
+const EarBy = ({ onUndo }: EarProps) => {
+  const spec = use(Spec)
   const { ear } = useShellTexts()
   const { here } = useHere()
   const framing = useFraming()
@@ -190,4 +198,17 @@ export const Ear = ({ spec, onUndo }: { readonly spec: Ear; readonly onUndo: () 
       {spec.Twin ? <spec.Twin /> : <Sections sections={spec.twin?.(here) ?? []} />}
     </EarPanel>
   )
+}
+
+const earOf = (spec: Ear) => (props: EarProps) => (
+  <Spec value={spec}>
+    <EarBy {...props} />
+  </Spec>
+)
+
+/** The game without sight: a line of words that does everything, a voice that says what happens and what is asked, the table in words. */
+export const EarHere = (props: EarProps) => {
+  const { ear = NO_EAR } = useTable()
+  const Loaded = useMemo(() => (typeof ear === 'function' ? piece(async () => earOf(await ear())) : earOf(ear)), [ear])
+  return <Loaded {...props} />
 }

@@ -16,10 +16,10 @@ import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { Guide } from '../ui/Guide.tsx'
-import { useOpenDie } from './askedDice.ts'
+import { piece } from '../ui/piece.tsx'
+import { tableStands, whenQuiet } from '../ui/quiet.ts'
+import { useAskedDice, useOpenDie } from './askedDice.ts'
 import { DiceOverlay } from './DiceOverlay.tsx'
-import { DiceQuestions } from './DiceQuestions.tsx'
-import { Ear } from './Ear.tsx'
 import { EmptyTable } from './EmptyTable.tsx'
 import { useFraming } from './framing.ts'
 import { QuestionHere, useGameTexts, useHere, useNameOf } from './here.tsx'
@@ -49,7 +49,12 @@ const NewsOrGuide = () => useFraming()?.guide ?? <LastNews />
 /** The dice that are asked for, in the words of the game. */
 export const AskedDice = () => {
   const { useDiceWords } = useTable()
-  return useDiceWords && <DiceInWords of={useDiceWords} />
+  const asked = useAskedDice().length > 0
+  const others = useSeat(({ said, waitsForDice }) => said.length > 0 || waitsForDice)
+  // Once it was needed it stays: what it told the seat it takes back itself.
+  const needed = useRef(false)
+  needed.current ||= asked || others
+  return needed.current && useDiceWords && <DiceInWords of={useDiceWords} />
 }
 const DiceInWords = ({ of: useWords }: { readonly of: NonNullable<GameTable<Kinds>['useDiceWords']> }) => (
   <DiceQuestions words={useWords()} />
@@ -167,9 +172,18 @@ const GuideHere = () => {
   return guide && <Guide {...guide(texts)} />
 }
 
+/** A die that is typed in is asked for seldom. */
+const DiceQuestions = piece(async () => (await import('./DiceQuestions.tsx')).DiceQuestions)
+
+/** It speaks of what happens: the first question is read before. */
+const EarHere = piece(async () => (await import('./Ear.tsx')).EarHere, { after: whenQuiet, unseen: true })
+
 /** The same as long as the board is. The table stays from one board to the next; all else begins anew. */
 const useSlots = (sight: string, undo: () => void) => {
-  const { Table, zones: { Strip, Beside, Also } = {}, ear, settings } = useTable()
+  const { Table, zones: { Strip, Beside, Also } = {}, ear, settings, standsLater } = useTable()
+  useEffect(() => {
+    if (!standsLater) tableStands()
+  }, [standsLater])
   return useMemo(() => {
     const anew = (part: ReactNode): ReactNode => <Fragment key={sight}>{part}</Fragment>
     return {
@@ -188,7 +202,7 @@ const useSlots = (sight: string, undo: () => void) => {
         <>
           {Also && <Also />}
           <DiceOverlay />
-          {ear && <Ear spec={ear} onUndo={undo} />}
+          {ear && <EarHere onUndo={undo} />}
         </>,
       ),
     }

@@ -251,7 +251,9 @@ export interface GameTable<K extends Kinds> {
   readonly card?: TableCard
   panes?(texts: K['texts'], role: Role['kind']): readonly TablePane[]
   /** Absent: the game has no ear, and no door leads to one. */
-  readonly ear?: TableEar<K>
+  readonly ear?: TableEar<K> | (() => Promise<TableEar<K>>)
+  /** It says itself when it is drawn (`tableStands`): what can wait for it comes then. */
+  readonly standsLater?: true
   /** What else it does with a key, and which answer an arrow marks where they lie on a map. */
   useKeys?(): { readonly look?: (event: KeyboardEvent) => boolean; readonly turn?: TurnOnMap }
   /** Who plays, by name; absent: as the table calls its seats. */

@@ -7,6 +7,7 @@ import { forgetNotice, tell, useNotice } from '../library/notice.ts'
 import type { Shelf } from '../library/shelf.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
 import { StartTables } from '../table/StartTables.tsx'
+import type { Locale } from '../texts/format.ts'
 import { refusalText } from '../texts/index.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -88,7 +89,7 @@ interface StartScreenProps {
   /** The start of all, with the doors of the others; or the page of this game alone. */
   readonly of: 'all' | 'one'
   /** Something can be begun. */
-  readonly onReady: (guest: Guest, start: StartFace) => void
+  readonly onReady: (guest: Guest, start: StartFace, comer: { readonly isNew: boolean; readonly locale: Locale }) => void
 }
 
 export const StartScreen = ({ game, guest, of, onReady }: StartScreenProps) => {
@@ -100,8 +101,8 @@ export const StartScreen = ({ game, guest, of, onReady }: StartScreenProps) => {
   const newcomer = useNewcomer(game, whole)
   const ready = whole === null ? null : start
   useEffect(() => {
-    if (ready) onReady(guest, ready)
-  }, [guest, ready, onReady])
+    if (ready && newcomer !== null) onReady(guest, ready, { isNew: newcomer, locale: format.locale })
+  }, [guest, ready, newcomer, format.locale, onReady])
   useEffect(() => void gameOpened(game), [game])
   useEffect(() => {
     fetchStart(guest).catch(() => tell(texts.ui.start.gameAway, 'refused'))

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { savesData } from '../ui/quiet.ts'
 
 interface NewVersionState {
   /** A newer build is installed on this device and waits to be taken. */
@@ -36,7 +37,9 @@ export const installWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => navigator.serviceWorker.register(new URL('sw.js', document.baseURI)).then(watch, () => {})
   // A device that has it already only looks for a newer one.
-  const soon = () => setTimeout(register, navigator.serviceWorker.controller ? 0 : AFTER_MS)
+  const isKept = Boolean(navigator.serviceWorker.controller)
+  if (!isKept && savesData()) return
+  const soon = () => setTimeout(register, isKept ? 0 : AFTER_MS)
   if (document.readyState === 'complete') soon()
   else window.addEventListener('load', soon)
 }

@@ -13,18 +13,22 @@ export const firstTexts: Texts = fr
 
 export const loadTexts = async (locale: Locale): Promise<Texts> => (locale === 'fr' ? fr : (await import('./en/index.ts')).en)
 
+/** By name, for a condition would be minified into one call that fetches both. */
+const LATER = {
+  rules: { fr: () => import('./fr/rules.ts'), en: () => import('./en/rules.ts') },
+  practice: { fr: () => import('./fr/practice.ts'), en: () => import('./en/practice.ts') },
+  hindsight: { fr: () => import('./fr/hindsight.ts'), en: () => import('./en/hindsight.ts') },
+  deckBuilder: { fr: () => import('./fr/deckBuilder.ts'), en: () => import('./en/deckBuilder.ts') },
+}
+
 /** A file of its own in each language. */
-export const loadRules = async (locale: Locale): Promise<RulesReference> =>
-  (await (locale === 'fr' ? import('./fr/rules.ts') : import('./en/rules.ts'))).rules
+export const loadRules = async (locale: Locale): Promise<RulesReference> => (await LATER.rules[locale]()).rules
 
-export const loadPractice = async (locale: Locale): Promise<PracticeTexts> =>
-  (await (locale === 'fr' ? import('./fr/practice.ts') : import('./en/practice.ts'))).practice
+export const loadPractice = async (locale: Locale): Promise<PracticeTexts> => (await LATER.practice[locale]()).practice
 
-export const loadHindsight = async (locale: Locale): Promise<HindsightTexts> =>
-  (await (locale === 'fr' ? import('./fr/hindsight.ts') : import('./en/hindsight.ts'))).hindsight
+export const loadHindsight = async (locale: Locale): Promise<HindsightTexts> => (await LATER.hindsight[locale]()).hindsight
 
-export const loadDeckTexts = async (locale: Locale): Promise<DeckTexts> =>
-  (await (locale === 'fr' ? import('./fr/deckBuilder.ts') : import('./en/deckBuilder.ts'))).deckBuilder
+export const loadDeckTexts = async (locale: Locale): Promise<DeckTexts> => (await LATER.deckBuilder[locale]()).deckBuilder
 
 export const nouns: NounsByLocale = {
   first: frenchNouns,

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Page } from '../../../house/face/face.ts'
 import { gameFace, inGame } from '../../../house/play/index.ts'
 import { Nowhere } from '../../../house/start/index.ts'
+import { later } from '../../../house/ui/later.tsx'
 import { dreamerId } from '../rules/public.ts'
 import { nouns } from '../texts/index.ts'
 import { asksSeat } from './company/waits.ts'
@@ -14,9 +15,12 @@ import { DREAMER_PAGE, dreamerForTable, FOR_TABLE, PRACTICE_PAGE, RULES_PAGE } f
 import { AddDreamer } from './table/AddDreamer.tsx'
 import { type OwnDreamer, ownDreamers, setupFor } from './table/ownSetups.ts'
 
-const DreamerScreen = lazy(async () => ({ default: (await import('./dreamer/DreamerScreen.tsx')).DreamerScreen }))
-const RulesPage = lazy(async () => ({ default: (await import('./bestiary/RulesPage.tsx')).RulesPage }))
-const PracticePage = lazy(async () => ({ default: (await import('./practice/PracticePage.tsx')).PracticePage }))
+const DreamerScreen = later(async () => (await import('./dreamer/DreamerScreen.tsx')).DreamerScreen)
+const RulesPage = later(async () => (await import('./bestiary/RulesPage.tsx')).RulesPage)
+
+const PracticePage = later(async () => (await import('./practice/PracticePage.tsx')).PracticePage)
+/** Nothing waits for it then. */
+export const fetchPractice = PracticePage.fetch
 
 const pageOf = ([first, detail, ...rest]: Page): ReactNode => {
   switch (first) {

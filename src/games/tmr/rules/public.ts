@@ -49,7 +49,7 @@ export { ruleOfTold, TABLE_RULES } from './numbers/ofEvents.ts'
 export { NOTE_RULES } from './numbers/ofNotes.ts'
 export type { Ends } from './planner/ends.ts'
 export type { PlanNotes } from './planner/notes.ts'
-export { type Option as PlanOption, repressedChance } from './planner/options.ts'
+export type { Option as PlanOption } from './planner/options.ts'
 export {
   type Figures as PlanFigures,
   makePlanner,

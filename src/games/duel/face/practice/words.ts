@@ -6,10 +6,13 @@ import { loadPractice, type PracticeTexts } from '../../texts/index.ts'
 
 type LessonTexts = Readonly<Record<string, LessonText | undefined>>
 
+const TEXTS = {
+  fr: () => import('../../practice/lessons/texts/fr/index.ts'),
+  en: () => import('../../practice/lessons/texts/en/index.ts'),
+}
+
 const loadLessonTexts = async (locale: Locale): Promise<LessonTexts> => {
-  const { lessonTexts } = await (locale === 'fr'
-    ? import('../../practice/lessons/texts/fr/index.ts')
-    : import('../../practice/lessons/texts/en/index.ts'))
+  const { lessonTexts } = await TEXTS[locale]()
   return typeset(locale, lessonTexts)
 }
 

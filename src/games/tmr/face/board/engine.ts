@@ -1,6 +1,7 @@
 import { createRef } from 'react'
 import { Scene, type SheetHandle, type Spot } from '../../../../house/canvas/index.ts'
 import { distanceBetween, type Scales, toScreen } from '../../../../house/geometry/index.ts'
+import { tableStands } from '../../../../house/ui/quiet.ts'
 import { type CellId, isCellId } from '../../rules/public.ts'
 import { centreOf, HEX, pickCell, WORLD } from './hexes.ts'
 import type { Ink } from './ink.ts'
@@ -61,7 +62,10 @@ export class BoardEngine {
     this.props = props
   }
 
-  readonly paintLand = (ink: Ink): void => this.land.draw(ink)
+  readonly paintLand = (ink: Ink): void => {
+    this.land.draw(ink)
+    if (this.land.isSharp) tableStands()
+  }
   readonly paintLiving = (ink: Ink): void => this.living.draw(ink)
 
   dispose(): void {

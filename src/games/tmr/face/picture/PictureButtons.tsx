@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { landNamesOf } from '../board/landNames.ts'
 import { usePracticeTexts, useTexts } from '../words/language.tsx'
+import { paintPicture, pngOf } from './paintPicture.ts'
 import type { Pictured } from './pictured.ts'
 import { canShare, savePicture, sharePicture } from './sharePicture.ts'
 
@@ -20,7 +21,6 @@ export const PictureButtons = ({ pictured, canvas }: PictureButtonsProps) => {
   const give = (how: typeof sharePicture | typeof savePicture) => async (): Promise<void> => {
     setState('making')
     try {
-      const { paintPicture, pngOf } = await import('./paintPicture.ts')
       const png = await pngOf(canvas ?? (await paintPicture(pictured, landNamesOf(texts))))
       await how(png, `${words.file} ${pictured.title}`)
       setState('there')

@@ -4,6 +4,8 @@ import { useAnswering } from '../../../../house/question/index.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
 import { useTheme } from '../../../../house/settings/theme.ts'
+import { piece } from '../../../../house/ui/piece.tsx'
+import { whenQuiet } from '../../../../house/ui/quiet.ts'
 import { type CellId, type DreamerView, distance, isCellId, type StepChoice, type View } from '../../rules/public.ts'
 import { type BoardHandle, type Marks, useBoard } from '../board/index.ts'
 import { useLandNames } from '../board/useLandNames.ts'
@@ -16,7 +18,6 @@ import { useTexts } from '../words/language.tsx'
 import { COORDINATES, HEAT } from '../words/settings.ts'
 import type { Followers } from './AtCell.tsx'
 import { BoardTools } from './BoardTools.tsx'
-import { CellPopover } from './CellPopover.tsx'
 import { type CellAsked, useCellAsked } from './cellAsked.ts'
 import { HeatScale } from './HeatScale.tsx'
 import { lookedMarks } from './looked.ts'
@@ -45,6 +46,8 @@ const framedMarks = (framed: FramedQuestion | undefined, { mist }: Marks): Parti
         ...(framed.shows ? shownMarks(framed.shows) : {}),
       }
     : {}
+
+const CellPopover = piece(async () => (await import('./CellPopover.tsx')).CellPopover, { after: whenQuiet, unseen: true })
 
 /** What the map is to show: the figure with what is asked about, or with the nearest land of the goal; nothing: the whole. Known at once: what is reckoned later moves nothing. */
 const useSights = (position: CellId | null, asked: readonly CellId[], goals: readonly CellId[]): readonly CellId[] => {

@@ -10,19 +10,18 @@ import {
   useOpenDie,
   useShell,
 } from '../../../../house/play/index.ts'
+import { piece } from '../../../../house/ui/piece.tsx'
+import { whenQuiet } from '../../../../house/ui/quiet.ts'
 import { type DreamerView, movesAs, type Prompt, type View } from '../../rules/public.ts'
 import { loadRules } from '../../texts/index.ts'
 import { blowsAt, type Held, heldAt } from '../company/blows.ts'
-import { Roster } from '../company/Roster.tsx'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { deskAfter, deskAsked, deskFor, keepDesk } from '../desk/desk.ts'
 import { useFraming } from '../desk/framing.ts'
 import { useChoosingNow } from '../desk/useChoosing.ts'
 import { useDimming } from '../desk/useDimming.ts'
 import { didWords } from '../dragons/didWords.ts'
-import { GardienPane } from '../gardien/GardienPane.tsx'
 import { isForGardien, isRuledFirst } from '../gardien/isForGardien.ts'
-import { EAR } from '../nonvisual/ear.ts'
 import { useTelling } from '../nonvisual/useTelling.ts'
 import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
 import { useSleeping } from '../prompts/night/useSleeping.ts'
@@ -53,7 +52,6 @@ import { LastJourney } from './LastJourney.tsx'
 import { momentOf, useTablePlay } from './moment.ts'
 import { Petitions } from './Petitions.tsx'
 import { Pointed } from './Pointed.tsx'
-import { SheetPane } from './SheetPane.tsx'
 import { useWalk } from './useWalk.ts'
 import { Walking } from './Walking.tsx'
 import './play.css'
@@ -143,6 +141,10 @@ const useOverlaid = () => {
 
 const useAttention = () => (useCellAsked() === null ? 'question' : 'table')
 
+/** Beside the map, where there is room: the first question is read before. */
+const SheetPane = piece(async () => (await import('./SheetPane.tsx')).SheetPane, { after: whenQuiet })
+const GardienPane = piece(async () => (await import('../gardien/GardienPane.tsx')).GardienPane)
+
 /** The gardien's tools are not answers: what they say is said whatever is asked just then. */
 const GardienTools = () => (
   <Unasked>
@@ -190,6 +192,8 @@ const focusKey = ({ drawn, board, desk }: Here): string => {
   ].join(' ')
 }
 
+const Roster = piece(async () => (await import('../company/Roster.tsx')).Roster)
+
 /** The table of the Terres Médianes. */
 export const TABLE: GameTable<Tmr> = {
   words,
@@ -231,7 +235,8 @@ export const TABLE: GameTable<Tmr> = {
     ...(role === 'gardien' ? [{ tab: GARDIEN_PANE, name: ui.gardien.title, Content: GardienTools }] : []),
   ],
   journal: JOURNAL,
-  ear: EAR,
+  ear: async () => (await import('../nonvisual/ear.ts')).EAR,
+  standsLater: true,
   useKeys: useMapKeys,
   guide: ({ texts }) => ({ ...texts.ui.guide, title: texts.ui.guide.firstJourney }),
   settings: SETTINGS,

@@ -1,3 +1,4 @@
+import { RuleDialog } from '../../../../house/reference/index.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { usePracticeTexts, useTexts } from '../words/language.tsx'
 import { DrillsPart } from './drill/DrillsPart.tsx'
@@ -32,6 +33,7 @@ export const Hub = () => {
         <RecordPart />
         <MomentPart />
       </div>
+      <RuleDialog />
     </main>
   )
 }

@@ -6,7 +6,7 @@ import { fallingOf } from '../dice/rolls.ts'
 import { solo } from '../dreamer/solo.ts'
 import { PlayScreen } from '../play/table.tsx'
 import { hrefOfPractice } from '../routes/pages.ts'
-import { usePracticeTexts } from '../words/language.tsx'
+import { useAroundLessons } from './lesson/lessonTexts.ts'
 import './practice.css'
 
 type Practised = Parameters<typeof exercisesOf>[0]
@@ -18,7 +18,7 @@ export const { exercise, useTable } = exercisesOf<TmrSpeech, Framing>({
   fallingOf: fallingOf as NonNullable<Practised['fallingOf']>,
   Screen: PlayScreen,
   useHome: () => {
-    const hub = usePracticeTexts()?.hub
+    const hub = useAroundLessons()?.hub
     return hub ? { href: hrefOfPractice(), name: hub.title } : null
   },
 })

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ALL_KINDS } from '../../rules/public.ts'
-import { Figurine, Picture, type Pictured } from './Picture.tsx'
+import { Figurine, fetchDrawings, Picture, type Pictured } from './Picture.tsx'
+
+beforeAll(fetchDrawings)
 
 const MOMENTS = ['ascent', 'wet', 'free', 'casting', 'cast', 'fumble', 'carrying', 'targeting', 'asleep'] as const
 const SENT = ['queue', 'ombre', 'souffle', 'tete', 'sign', 'closed', 'conquest', 'purification', 'gift', 'tear'] as const

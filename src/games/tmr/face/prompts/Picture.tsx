@@ -1,15 +1,10 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { savesData, whenQuiet } from '../../../../house/ui/quiet.ts'
 import type { EncounterKind } from '../../rules/public.ts'
-import { DRAGONS } from './pictures/dragons.tsx'
+import type { DRAGONS } from './pictures/dragons.tsx'
 import type { Drawing } from './pictures/drawing.ts'
 import { CutOut, Frame } from './pictures/Frame.tsx'
-import { GATES } from './pictures/gates.tsx'
-import { GIVERS } from './pictures/givers.tsx'
-import { HANDS } from './pictures/hands.tsx'
-import { KNOTS } from './pictures/knots.tsx'
-import { PERILS } from './pictures/perils.tsx'
-import { Claw, SPECIALS } from './pictures/special.tsx'
-import { STORMS } from './pictures/storms.tsx'
+import type { GATES } from './pictures/gates.tsx'
 import { WAYS } from './pictures/ways.tsx'
 import './pictures.css'
 
@@ -27,17 +22,37 @@ export type Pictured =
   | keyof typeof DRAGONS
   | keyof typeof GATES
 
-const DRAWINGS: Readonly<Record<Pictured, Drawing>> = {
-  ...GIVERS,
-  ...PERILS,
-  ...STORMS,
-  ...WAYS,
-  ...HANDS,
-  ...KNOTS,
-  ...DRAGONS,
-  ...GATES,
-  ...SPECIALS,
+type Drawings = typeof import('./pictures/index.ts')
+
+/** All the others; null until they are here. */
+let others: Drawings | null = null
+
+export const fetchDrawings = async (): Promise<void> => {
+  others ??= await import('./pictures/index.ts')
 }
+
+const isHere = (of: Pictured): boolean => others !== null || of in WAYS
+
+/** A picture is not waited for: its place stands empty until it comes, and the words beside it say the same. */
+const useDrawings = (of: Pictured): Drawings | null => {
+  const [, setSeen] = useState(others)
+  useEffect(() => {
+    if (others) return
+    let current = true
+    const asked = isHere(of) ? whenQuiet().then(() => (savesData() ? undefined : fetchDrawings())) : fetchDrawings()
+    void asked.then(
+      () => current && setSeen(others),
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [of])
+  return others
+}
+
+const drawingOf = (drawings: Drawings | null, of: Pictured): Drawing | null =>
+  of in WAYS ? WAYS[of as keyof typeof WAYS] : (drawings?.DRAWINGS[of as Exclude<Pictured, keyof typeof WAYS>] ?? null)
 
 interface PictureProps {
   readonly of: Pictured
@@ -46,16 +61,19 @@ interface PictureProps {
 }
 
 /** Those that are met on the special table alone need no mark. */
-const isMarked = ({ of, special }: PictureProps): boolean => special === true && !(of in SPECIALS)
+const Mark = ({ of, special, drawings }: PictureProps & { readonly drawings: Drawings | null }) =>
+  special && drawings && !(of in drawings.SPECIALS) ? <drawings.Claw /> : null
 
 /** The picture of a card; the words beside it say the same. */
 export const Picture = (props: PictureProps) => {
   const { of } = props
   const id = useId()
+  const drawings = useDrawings(of)
+  const drawing = drawingOf(drawings, of)
   return (
     <svg className="picture" viewBox="0 0 64 64" data-picture={of} aria-hidden="true">
-      <Frame id={id} drawing={DRAWINGS[of]} />
-      {isMarked(props) && <Claw />}
+      {drawing && <Frame id={id} drawing={drawing} />}
+      <Mark {...props} drawings={drawings} />
     </svg>
   )
 }
@@ -64,10 +82,12 @@ export const Picture = (props: PictureProps) => {
 export const Figurine = (props: PictureProps) => {
   const { of } = props
   const id = useId()
+  const drawings = useDrawings(of)
+  const drawing = drawingOf(drawings, of)
   return (
     <svg className="picture figurine" viewBox="0 0 64 64" data-picture={of} aria-hidden="true">
-      <CutOut id={id} drawing={DRAWINGS[of]} />
-      {isMarked(props) && <Claw />}
+      {drawing && <CutOut id={id} drawing={drawing} />}
+      <Mark {...props} drawings={drawings} />
     </svg>
   )
 }

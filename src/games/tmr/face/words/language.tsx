@@ -1,6 +1,7 @@
 import { gameWords } from '../../../../house/texts/gameWords.tsx'
 import type { Format, Locale } from '../../../../house/texts/index.ts'
 import { useLoaded } from '../../../../house/texts/language.tsx'
+import { whenQuiet } from '../../../../house/ui/quiet.ts'
 import {
   type EffectTexts,
   firstTexts,
@@ -22,6 +23,7 @@ export interface Words {
 const FIRST: Words = { texts: firstTexts, spells: null, dragon: null }
 
 const loadWords = async (locale: Locale): Promise<Words> => {
+  if (locale === 'fr') await whenQuiet()
   const [texts, spells, dragon] = await Promise.all([loadTexts(locale), loadSpells(locale), loadDragon(locale)])
   return { texts, spells, dragon }
 }

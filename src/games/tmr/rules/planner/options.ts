@@ -72,9 +72,6 @@ export const undisturbedAt = (tables: Tables, question: Question): number | null
   return moment.phase === 'encounter' ? worthOf(tables, spotOf(tables, question, moment.settled)) : null
 }
 
-/** ENC-7: a souffle counts as failure, as being lost does; `risk` in percent. */
-export const repressedChance = (undisturbed: number, risk: number): number => (1 - risk / 100) * undisturbed
-
 const reachable = ({ terrain }: Tables, spot: Spot, { kind, strength }: Met): readonly number[] => {
   const cells = [...(kind === 'changeur' ? (terrain.alike[spot.cell] as Slots) : terrain.cells)]
   const distances = distancesFrom(spot.cell)

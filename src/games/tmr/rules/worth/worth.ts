@@ -1,6 +1,6 @@
 import type { Command, DreamerCommand } from '../commands.ts'
 import type { Voie } from '../dreamer/draconic.ts'
-import { type Option, repressedChance } from '../planner/options.ts'
+import type { Option } from '../planner/options.ts'
 import type { Planner } from '../planner/plan.ts'
 import type { Question, SpellFacts } from '../planner/question.ts'
 import { questionOf } from '../planner/questionOf.ts'
@@ -92,6 +92,9 @@ const withNext = ({ action, chance }: Option, { moment }: Question, exits: Exits
 }
 
 const byChance = (a: Weighed, b: Weighed): number => b.chance - a.chance
+
+/** ENC-7: a souffle counts as failure, as being lost does; `risk` in percent. */
+const repressedChance = (undisturbed: number, risk: number): number => (1 - risk / 100) * undisturbed
 
 /** Everything that can be said with its worth, the best first. */
 export const weigh = (planner: Planner, question: Question, exits: Exits): readonly Weighed[] => {

@@ -103,9 +103,10 @@ const OtherWays = ({ record }: Kept) => {
 
 /** Drills on the page of practice: that of the day, and as many others as one likes. */
 export const DrillsPart = () => {
-  const words = usePracticeTexts()?.drills
+  const practice = usePracticeTexts()
   const record = useRecord()
-  if (!words || !record) return null
+  if (!practice || !record) return null
+  const { drills: words, lessons } = practice
   const rating = ratingNow(record)
   const figure = { rating: Math.round(rating.rating) }
   const count = record.drills.length
@@ -121,7 +122,7 @@ export const DrillsPart = () => {
             : `${isProvisional(rating) ? words.provisional(figure) : words.rating(figure)} ${words.done({ count })}`}
         </p>
         <a className="button practice-way" {...kindOf(leadOf(record) === 'other')} href={hrefOfPractice('question')}>
-          {words.begin}
+          {lessons.train}
         </a>
         <Themes record={record} />
         <OtherWays record={record} />

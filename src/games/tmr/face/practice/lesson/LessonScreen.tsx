@@ -3,25 +3,28 @@ import { LESSONS, type Lesson, type LessonDice, lessonDice, nextLesson } from '.
 import type { TmrSpeech } from '../../../rules/public.ts'
 import type { Framing } from '../../desk/framing.ts'
 import { Picture } from '../../prompts/Picture.tsx'
-import { keepDeed } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
-import { usePracticeTexts } from '../../words/language.tsx'
 import { exercise } from '../exercise.ts'
 import { keptLesson } from './keptLessons.ts'
-import { useLessonTexts } from './lessonTexts.ts'
+import { useAroundLessons, useLessonTexts } from './lessonTexts.ts'
 
 type Prepared = Parameters<LessonDice['prepare']>
 
 const useWords = () => {
-  const words = usePracticeTexts()
+  const words = useAroundLessons()
   const texts = useLessonTexts()
   if (!words || !texts) return null
   return {
     textOf: (id: string) => texts[id],
     hrefOf: (id: string) => hrefOfPractice('lecon', id),
     back: { name: words.hub.back, href: hrefOfPractice() },
-    last: () => ({ text: words.lessons.last, name: words.drills.begin, href: hrefOfPractice('question') }),
+    last: () => ({ text: words.lessons.last, name: words.lessons.train, href: hrefOfPractice('question') }),
   }
+}
+
+const keepLearnt = async ({ id }: Lesson): Promise<void> => {
+  const { keepDeed } = await import('../../record/keptRecord.ts')
+  await keepDeed({ list: 'lessons', entry: { id, at: Date.now() } })
 }
 
 /** A lesson on the real board. */
@@ -34,5 +37,5 @@ export const LessonScreen = lessonScreen<TmrSpeech, Framing, Lesson>({
   framing: { goal: { spell: null, wanders: true }, sleeps: 'hourByHour' },
   nextOf: (lesson) => nextLesson(lesson.id) ?? null,
   picture: <Picture of="ascent" />,
-  onFinished: ({ id }) => void keepDeed({ list: 'lessons', entry: { id, at: Date.now() } }),
+  onFinished: (lesson) => void keepLearnt(lesson),
 })

@@ -2,14 +2,24 @@ import type { Locale } from '../../../../../house/texts/format.ts'
 import { useLoaded } from '../../../../../house/texts/language.tsx'
 import { typeset } from '../../../../../house/texts/typeset.ts'
 import type { LessonText } from '../../../../../kit/lessons/index.ts'
+import { loadAroundLessons } from '../../../texts/index.ts'
 
 type LessonTexts = Readonly<Record<string, LessonText | undefined>>
 
+const TEXTS = {
+  fr: () => import('../../../practice/lessons/texts/fr/index.ts'),
+  en: () => import('../../../practice/lessons/texts/en/index.ts'),
+}
+
 const loadLessonTexts = async (locale: Locale): Promise<LessonTexts> => {
-  const { lessonTexts } = await (locale === 'fr'
-    ? import('../../../practice/lessons/texts/fr/index.ts')
-    : import('../../../practice/lessons/texts/en/index.ts'))
+  const { lessonTexts } = await TEXTS[locale]()
   return typeset(locale, lessonTexts)
 }
 
 export const useLessonTexts = (): LessonTexts | null => useLoaded(loadLessonTexts)?.value ?? null
+
+export const useAroundLessons = () => useLoaded(loadAroundLessons)?.value ?? null
+
+/** So that they come together with the screen. */
+export const fetchLessonTexts = (locale: Locale): Promise<unknown> =>
+  Promise.all([loadLessonTexts(locale), loadAroundLessons(locale)])

@@ -7,7 +7,6 @@ const steps = (count: number): string => (count === 1 ? '1 step' : `${count} ste
 export const drills: (typeof practice)['drills'] = {
   title: 'Drills',
   lead: 'One situation, one question. Answer first: the exact chances come after.',
-  begin: 'Train',
   kinds: {
     land: 'Which land?',
     encounter: 'An encounter',

@@ -4,6 +4,7 @@ export const lessons: (typeof practice)['lessons'] = {
   title: 'Lessons',
   progress: (p) => (p.done === 0 ? `${p.of} short guided journeys, best taken in order.` : `${p.done} of ${p.of} learnt.`),
   last: 'You have seen all ten. Short questions will keep your hand in; the rest comes with travelling.',
+  train: 'Train',
   first: 'Begin with the first lesson',
   next: 'Go to the next lesson',
 }

@@ -10,7 +10,6 @@ const sorts = (figure: string): string => (Number(String(figure).replace(',', '.
 export const drills = {
   title: 'Entraînement',
   lead: "Une situation, une question. Répondez d'abord : les chances exactes viennent après.",
-  begin: "S'entraîner",
   kinds: {
     land: 'Quelle terre ?',
     encounter: 'Une rencontre',

@@ -9,6 +9,7 @@ export const lessons = {
       ? `${p.of} petits voyages guidés, à prendre dans l'ordre.`
       : `${count(p.done, { one: 'apprise', other: 'apprises' })} sur ${p.of}.`,
   last: 'Vous avez vu les dix. De courtes questions entretiennent la main ; le reste vient en voyageant.',
+  train: "S'entraîner",
   first: 'Commencer par la première leçon',
   next: 'Aller à la leçon suivante',
 }

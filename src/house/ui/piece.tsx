@@ -1,0 +1,68 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useTexts } from '../texts/language.tsx'
+
+interface PieceOptions {
+  /** It is fetched after that. */
+  readonly after?: () => Promise<void>
+  /** Until it is there nothing stands in its place: it fills none that is looked at. */
+  readonly unseen?: true
+}
+
+const Gone = ({ onAgain }: { readonly onAgain: () => void }) => {
+  const { states } = useTexts().ui
+  return (
+    <div className="piece-gone" role="alert">
+      <p>{states.pieceGone}</p>
+      <button type="button" className="button" onClick={onAgain}>
+        {states.again}
+      </button>
+    </div>
+  )
+}
+
+const Coming = () => (
+  <p className="piece-coming" role="status">
+    {useTexts().ui.common.loading}
+  </p>
+)
+
+/**
+ * A part of a screen whose code comes when it is first shown: a sentence stands in its place meanwhile, and where it does not come
+ * one that says so, with a way to ask again. Once it is here it is shown at once.
+ */
+export const piece = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { after, unseen }: PieceOptions = {},
+): ((props: Props) => React.ReactNode) => {
+  let here: ComponentType<Props> | null = null
+  return (props) => {
+    const [shown, setShown] = useState<{
+      readonly Part: ComponentType<Props> | null
+      readonly tries: number
+      readonly gone: boolean
+    }>({
+      Part: here,
+      tries: 0,
+      gone: false,
+    })
+    const { Part, tries, gone } = shown
+    useEffect(() => {
+      if (here) return
+      let current = true
+      const fetch = async (): Promise<void> => {
+        if (tries === 0) await after?.()
+        here = await load()
+      }
+      void fetch().then(
+        () => current && setShown({ Part: here, tries, gone: false }),
+        () => current && setShown({ Part: null, tries, gone: true }),
+      )
+      return () => {
+        current = false
+      }
+    }, [tries])
+    if (Part) return <Part {...props} />
+    if (gone) return <Gone onAgain={() => setShown({ Part: null, tries: tries + 1, gone: false })} />
+    return unseen ? null : <Coming />
+  }
+}

@@ -1,0 +1,26 @@
+/** So long what can wait waits for a table: there may be none on this screen. */
+const LONGEST_MS = 4000
+
+let stand = (): void => {}
+const standing = new Promise<void>((done) => {
+  stand = done
+})
+
+/** The table that was opened is drawn: from here on the line is free. */
+export const tableStands = (): void => stand()
+
+const restingThread = (): Promise<void> =>
+  new Promise((done) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => done(), { timeout: LONGEST_MS })
+    else setTimeout(done)
+  })
+
+/** What is needed soon, but not to read and answer the first question, comes after it. */
+export const whenQuiet = async (): Promise<void> => {
+  await Promise.race([standing, new Promise((done) => setTimeout(done, LONGEST_MS))])
+  await restingThread()
+}
+
+/** Somebody counts what comes over their line: nothing is fetched that nobody asked for. */
+export const savesData = (): boolean =>
+  (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
