@@ -9,8 +9,13 @@ import { seatOptions } from '../seat/seatOptions.ts'
 import { useTexts } from '../texts/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Emblem } from '../ui/Emblem.tsx'
-import type { Named } from './seatNames.ts'
 import './local.css'
+
+/** A role and what whoever plays it is called. */
+interface Named {
+  readonly role: Role
+  readonly name: string
+}
 
 interface PaneProps {
   readonly table: LocalTable

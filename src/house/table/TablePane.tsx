@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { SeatPaper } from '../../kit/doors.ts'
+import { readName } from '../../kit/person.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import type { Face } from '../face/face.ts'
 import { PersonName } from '../people/index.ts'
@@ -11,13 +12,13 @@ import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
+import { ChoiceField } from '../ui/fields.tsx'
 import { AbsenceSaid } from './Absence.tsx'
 import { type BotNames, BotSeat, useBotNames, WhoPlays } from './BotSeat.tsx'
 import { Invitations } from './Invitations.tsx'
 import { forgetSeat, type KeptSeat } from './keptSeats.ts'
 import { OwnKey } from './OwnKey.tsx'
-import { OwnPersonField } from './OwnPersonField.tsx'
-import { Places } from './Places.tsx'
+import { keepPerson, ownComer, ownPerson } from './ownBrowser.ts'
 import type { Paper } from './paper.ts'
 import { SaveTable } from './SaveTable.tsx'
 import { SeatName } from './SeatName.tsx'
@@ -25,7 +26,77 @@ import { SeatRow } from './SeatRow.tsx'
 import { Trouble } from './TablePage.tsx'
 import { WatchHere } from './WatchComrades.tsx'
 import { Watchers } from './Watchers.tsx'
+import { WhoAmI } from './WhoAmI.tsx'
 import './table.css'
+
+interface OwnPersonFieldProps {
+  readonly info: TableInfo
+  readonly paper: Pick<SeatPaper, 'token' | 'role'>
+  readonly onTrouble: (refusal: Refusal | null) => void
+}
+
+/** Colours that others wear who play, or keep the table. */
+const wornByOthers = ({ seats, keeper }: TableInfo, { role }: OwnPersonFieldProps['paper']) => [
+  ...(keeper && role.kind !== 'gardien' ? [keeper.wears.colour] : []),
+  ...seats.filter(({ seat, taken }) => taken && !(role.kind === 'joueur' && role.seat === seat)).map(({ wears }) => wears.colour),
+]
+
+/** What one is called at this table, and wears: said again, for a table where one had no name. */
+const OwnPersonField = ({ info, paper, onTrouble }: OwnPersonFieldProps) => {
+  const { people, common } = useTexts().ui
+  const [person, setPerson] = useState(ownPerson)
+  const [done, setDone] = useState(false)
+  const change = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    keepPerson(person)
+    const said = ownComer(person).person
+    const answer = said ? await tableApi().setPerson(paper.token, said) : null
+    onTrouble(isRefusal(answer) ? answer : null)
+    setDone(answer === null)
+  }
+  return (
+    <details>
+      <summary>{people.ownName}</summary>
+      <form className="table-form" onSubmit={(event) => void change(event)}>
+        <WhoAmI person={person} worn={wornByOthers(info, paper)} onPerson={setPerson} />
+        <button type="submit" className="button" disabled={isRefusal(readName(person.name))}>
+          {common.save}
+        </button>
+        <p role="status">{done && people.nameKept}</p>
+      </form>
+    </details>
+  )
+}
+
+interface PlacesProps {
+  /** 0: as many as there is room for. */
+  readonly most: number
+  readonly token: string
+  readonly onTrouble: (refusal: Refusal | null) => void
+}
+
+const COUNTS = Array.from({ length: 24 }, (_, at) => at + 1)
+
+/** How many may play: the next one is refused. */
+const Places = ({ most, token, onTrouble }: PlacesProps) => {
+  const { table } = useTexts().ui
+  const [wanted, setWanted] = useState(most)
+  useEffect(() => setWanted(most), [most])
+  const set = async (places: number): Promise<void> => {
+    setWanted(places)
+    const answer = await tableApi().setPlaces(token, places)
+    onTrouble(isRefusal(answer) ? answer : null)
+    if (isRefusal(answer)) setWanted(most)
+  }
+  return (
+    <ChoiceField
+      label={table.places}
+      value={wanted}
+      options={[[0, table.placesOpen], ...COUNTS.map((count) => [count, `${count}`] as const)]}
+      onChange={(places) => void set(places)}
+    />
+  )
+}
 
 const api = tableApi()
 

@@ -1,11 +1,103 @@
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { CheckField } from '../../../../house/ui/fields.tsx'
-import { type CellId, NOTE_RULES } from '../../rules/public.ts'
+import {
+  type ActiveEffect,
+  type CellId,
+  choosableCells,
+  costOfRepressing,
+  dragonEntry,
+  NOTE_RULES,
+  repressionRisk,
+  ruleOfEntry,
+  SAID_RULES,
+} from '../../rules/public.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { useChoosing } from '../desk/useChoosing.ts'
+import { Picture } from '../prompts/Picture.tsx'
+import { useNaming } from '../question/index.ts'
+import { EntryLink } from '../reference/EntryLink.tsx'
 import { Afflictions } from '../sheet/Afflictions.tsx'
-import { useTexts } from '../words/language.tsx'
-import { EffectCard } from './EffectCard.tsx'
+import { useDragonTexts, useLanguage, useTexts } from '../words/language.tsx'
+import { factsOf, repressTold } from './effectFacts.ts'
+import { cellsOf } from './landMarks.ts'
 import './dragons.css'
+
+const tableOf = (id: string): 'queue' | 'ombre' | 'souffle' | 'tete' => {
+  const table = dragonEntry(id)?.table
+  return table === 'souffle' || table === 'ombre' || table === 'queue' ? table : 'tete'
+}
+
+/** DRG-7: at what price, and at what risk; shut when it is not the moment. */
+const Repress = ({ effect }: { readonly effect: ActiveEffect }) => {
+  const { ui } = useLanguage().texts
+  const { board, prompt, say, mayAct } = usePlay(({ board, prompt, say, mayAct }) => ({ board, prompt, say, mayAct }))
+  const cost = costOfRepressing(effect)
+  const told = repressTold(ui.dragons, effect.id)
+  if (cost === null) return told && <p className="soft">{told}</p>
+  const repressions = prompt.kind === 'awake' || prompt.kind === 'free' ? prompt.repressions : []
+  const choice = repressions.find(({ command }) => command.effect === effect.n)
+  return (
+    <>
+      <Button name={ui.dragons.repress({ cost })} to={() => choice && say(choice.command)} disabled={!choice || !mayAct} />
+      <p className="soft">
+        {choice ? ui.dragons.repressRisk({ chance: repressionRisk(board.repression, cost) }) : ui.dragons.repressLater}{' '}
+        <RuleTag rule={SAID_RULES.repressEffect} />
+      </p>
+    </>
+  )
+}
+
+/** TET-4, TET-8, TET-9. */
+const Choose = ({ effect }: { readonly effect: ActiveEffect }) => {
+  const { dragons } = useLanguage().texts.ui
+  const mayAct = usePlay((play) => play.mayAct)
+  const choose = useChoosing()
+  if (!choosableCells(effect)) return null
+  return <Button kind="main" name={dragons.choose} to={() => choose({ kind: 'effect', effect: effect.n })} disabled={!mayAct} />
+}
+
+interface EffectCardProps {
+  readonly effect: ActiveEffect
+  readonly onShowCells?: ((cells: readonly CellId[]) => void) | undefined
+}
+
+/** One that acts: what it does, until when, at what price it can be repressed, its rule. */
+const EffectCard = ({ effect, onShowCells }: EffectCardProps) => {
+  const { texts, format } = useLanguage()
+  const dragon = useDragonTexts()
+  const { spellName } = useNaming()
+  const { board, day } = usePlay(({ board, view }) => ({ board, day: view.clock.day }))
+  const { dragons } = texts.ui
+  const table = tableOf(effect.id)
+  const cells = cellsOf(effect, board)
+  return (
+    <li className="effect-card" data-table={table}>
+      <header>
+        <Picture of={table} />
+        <div>
+          <h4>{dragon?.[effect.id]?.name ?? dragonEntry(effect.id)?.name ?? effect.id}</h4>
+          <p className="soft">
+            {texts.dragonTables[table].name} · {effect.key ? dragons.acts[effect.key] : dragons.gardienPlays}
+          </p>
+        </div>
+      </header>
+      <p>{dragon?.[effect.id]?.summary}</p>
+      {factsOf(texts, format, { dragon, spellName }, effect, day).map((fact) => (
+        <p key={fact} className="effect-fact">
+          {fact}
+        </p>
+      ))}
+      <div className="effect-foot">
+        <Choose effect={effect} />
+        <Repress effect={effect} />
+        {cells.length > 0 && onShowCells && <Button kind="quiet" name={dragons.showCells} to={() => onShowCells(cells)} />}
+        <RuleTag rule={ruleOfEntry(effect.id)} />
+        <EntryLink id={effect.id} />
+      </div>
+    </li>
+  )
+}
 
 /** DRG-1: alone, one decides for oneself. */
 const OwnOption = () => {

@@ -14,7 +14,6 @@ import { useLanguage, useTexts } from '../words/language.tsx'
 import { lookIn } from '../words/lookIn.ts'
 import { whereIs } from '../words/place.ts'
 import { Afflictions } from './Afflictions.tsx'
-import { Characteristics, ExperienceList } from './Characteristics.tsx'
 import { DreamGauge } from './DreamGauge.tsx'
 import { FatigueTrack } from './FatigueTrack.tsx'
 import { HourPanel } from './HourPanel.tsx'
@@ -25,6 +24,49 @@ import { Spells } from './Spells.tsx'
 import { isCastableHere } from './spellSearch.ts'
 import './gauges.css'
 import './sheet.css'
+
+const Characteristics = ({ board }: { readonly board: DreamerView }) => {
+  const { texts, format } = useLanguage()
+  const labels = texts.ui.sheet
+  const { reve, empathie, volonte, vue, intellect, astrologie, birth, stamina, malus } = board.sheet
+  const rows: readonly (readonly [name: string, value: string])[] = [
+    [labels.reve, format.number(reve)],
+    [labels.empathie, format.number(empathie)],
+    [labels.volonte, format.number(volonte)],
+    [labels.vue, format.number(vue)],
+    [labels.intellect, format.number(intellect)],
+    [labels.astrologie, format.signed(astrologie)],
+    [labels.birth, birth ? texts.hours[birth].name : labels.noBirth],
+    ...('endurance' in stamina ? [[labels.endurance, format.number(stamina.endurance)] as const] : []),
+    [labels.malus, format.signed(malus)],
+  ]
+  return (
+    <dl className="characteristics">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const ExperienceList = ({ xp }: { readonly xp: DreamerView['xp'] }) => {
+  const { voies, ui } = useLanguage().texts
+  const gained = [
+    { where: ui.sheet.reve, points: xp.reve },
+    ...VOIES.map((voie) => ({ where: voies[voie].name, points: xp[voie] })),
+  ].filter(({ points }) => points > 0)
+  if (gained.length === 0) return <p className="sheet-none">{ui.sheet.noExperience}</p>
+  return (
+    <ul className="experience">
+      {gained.map((one) => (
+        <li key={one.where}>{ui.sheet.experienceIn(one)}</li>
+      ))}
+    </ul>
+  )
+}
 
 const SPENT = ['reve', ...VOIES] as const
 
