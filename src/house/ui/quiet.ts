@@ -1,5 +1,5 @@
 /** So long what can wait waits for a table: there may be none on this screen. */
-const LONGEST_MS = 4000
+const LONGEST_MS = 10_000
 
 let stand = (): void => {}
 const standing = new Promise<void>((done) => {
@@ -11,7 +11,7 @@ export const tableStands = (): void => stand()
 
 const restingThread = (): Promise<void> =>
   new Promise((done) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => done(), { timeout: LONGEST_MS })
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => done(), { timeout: 1000 })
     else setTimeout(done)
   })
 
