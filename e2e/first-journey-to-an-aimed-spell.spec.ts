@@ -1,4 +1,4 @@
-import { answer, card, choose, gauge, journalTells, lay, question, stateBirth, walk } from './support/journey.ts'
+import { answer, begin, card, choose, gauge, journalTells, lay, question, stateBirth, walk } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 test('a newcomer presses one button, walks to the hills, casts, comes down and aims', async ({ page }) => {
@@ -59,4 +59,18 @@ test('a newcomer presses one button, walks to the hills, casts, comes down and a
     'Résistance de la cible : 90 pour',
     'Sérénité. Le sort atteint sa cible.',
   )
+})
+
+test('[MOV-4] [CAST-6] the gesture with a spell in hand: alone what becomes of it is drawn, once, and nothing is refused', async ({
+  page,
+}) => {
+  await begin(page)
+  await lay(page, ['d7', 1], ['d100', 20], ['d6', 1], ['d100', 99])
+  await choose(page, 'Monter, pas à pas')
+  await choose(page, 'Non-agressivité')
+  await choose(page, 'Lancer Non-agressivité')
+  await card(page).getByText('Rompre la concentration').click()
+  await choose(page, 'Redescendre aussitôt')
+  await expect(card(page).locator('.card-note.effect')).toContainText('retombe')
+  await expect(page.locator('.message[data-kind="refusal"]')).toHaveCount(0)
 })

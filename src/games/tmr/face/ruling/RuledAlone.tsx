@@ -17,13 +17,14 @@ export const RuledAlone = ({ ruling }: { readonly ruling: RulingKind }) => {
   const fresh = useSeat(
     ({ notices }) => notices.at(-1)?.undone === undefined && notices.at(-1)?.told.some(({ what }) => leavesOpen(what)) === true,
   )
-  const open = fresh && (ruling !== 'erratic' || words !== undefined)
+  // The words come late: what is said before them would be said again with them, and refused.
+  const open = fresh && words !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once, whatever the board does meanwhile.
   useEffect(() => {
     if (!open) return
     if (ruling === 'unaimed') void seat.say({ type: 'ruleSpell', dreamer: board.id })
     else if (ruling === 'tear') void seat.say({ type: 'tear', dreamer: board.id })
-    else if (words) void tellErratic(seat, { view, board }, words)
+    else void tellErratic(seat, { view, board }, words)
   }, [open, ruling, words, seat])
   return null
 }
