@@ -6,6 +6,15 @@ import { useLanguage } from '../words/language.tsx'
 import { type CountedJourney, countedWords, journeysCounted } from './counted.ts'
 import './rounds.css'
 
+/** What a round is spent on, where there is no room for words. */
+const SIGNS: Readonly<Record<NonNullable<CountedJourney['on']>, string>> = {
+  rising: '↑',
+  travelling: '→',
+  descending: '↓',
+  aiming: '◎',
+  failing: '✗',
+}
+
 const Journey = ({ journey }: { readonly journey: CountedJourney }) => {
   const { texts, format } = useLanguage()
   const { dreamer, name, used, by, down, on } = journey
@@ -17,7 +26,7 @@ const Journey = ({ journey }: { readonly journey: CountedJourney }) => {
         <Token seat={dreamer} />
         <span className="rounds-name">{name}</span>
         {on && (
-          <small data-on={on}>
+          <small data-sign={SIGNS[on]}>
             <span className="rounds-spent">{texts.ui.rounds.spent[on]}</span>
           </small>
         )}
