@@ -48,3 +48,28 @@ test('two at one screen, on a phone: the bar that says whose turn it is lies ove
   await expect(page.getByRole('button', { name: 'Je suis Joueur 2' })).toBeFocused()
   await expect(page.locator('.play')).toHaveCount(0)
 })
+
+test('two at one screen: what is to be taken back is asked of the other, once the device is passed', async ({ page }) => {
+  const passTo = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Passer l’appareil' }).click()
+    await page.getByRole('button', { name: /^Je suis Joueur/ }).first().click()
+  }
+  const hand = page.locator('.hand .touch')
+  await page.goto('/#duel')
+  await page.getByRole('button', { name: 'À deux sur cet appareil' }).first().click()
+  await page.getByRole('button', { name: 'Je suis Joueur 1' }).click()
+  for (let choices = 0; choices < 3; choices++) {
+    // Whoever brings their cards last deals too.
+    if (choices === 1) await passTo()
+    await untilAsked(page)
+    await page.locator('.choice-button:enabled').first().click()
+  }
+  await expect(hand).not.toHaveCount(0)
+  await page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Votre reprise attend l’accord des autres.' })).toBeVisible()
+  await passTo()
+  const asked = page.getByRole('alert').filter({ hasText: 'demande à reprendre un choix dont la suite est déjà connue.' })
+  await asked.getByRole('button', { name: 'Accorder' }).click()
+  await expect(asked).toHaveCount(0)
+  await expect(hand).toHaveCount(0)
+})

@@ -14,7 +14,7 @@ test('what rolled nothing is taken back at once; what rolled asks first, and the
   await expect(gauge(page, 'points de rêve')).toHaveText('12 / 13')
 
   await page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
-  const asked = page.getByRole('alert').filter({ hasText: 'Un dé a roulé depuis ce choix.' })
+  const asked = page.getByRole('alert').filter({ hasText: 'La suite de ce choix est déjà connue.' })
   await asked.getByRole('button', { name: 'Garder ce choix' }).click()
   await expect(asked).toHaveCount(0)
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')

@@ -36,8 +36,7 @@ export const useHeldLine = (
 export const useTakingBack = (onUndo: () => void): (() => void) => {
   const seat = useOwnSeat()
   return () => {
-    const { requests, connection } = seat.store.getState()
-    const [asked] = connection === 'local' ? requests : []
+    const [asked] = seat.asGardien ? seat.store.getState().requests : []
     if (asked) void seat.undo({ request: asked.id })
     else onUndo()
   }

@@ -50,7 +50,7 @@ const Answered = ({
   )
 }
 
-/** A wish to take back what was rolled: whoever is asked answers, who asked is told that it waits. */
+/** A wish to take back what has shown something: whoever is asked answers, who asked is told that it waits. */
 const UndoAsked = ({ request, words: { nameOf, Told, undoWaits } }: RequestProps) => {
   const { undo } = useShellTexts()
   const own = useSeat((state) => roleKey(state.role) === roleKey(request.by))
@@ -75,7 +75,7 @@ const UndoAsked = ({ request, words: { nameOf, Told, undoWaits } }: RequestProps
 
 const UndoRequests = ({ words }: Pick<RequestProps, 'words'>) => {
   const requests = useSeat((state) => state.requests)
-  const alone = useSeat((state) => state.connection === 'local')
+  const alone = useOwnSeat().asGardien
   return requests.map((request) => (
     <div key={request.id} className="request" role="alert">
       {alone ? <OwnUndo request={request} /> : <UndoAsked request={request} words={words} />}

@@ -162,6 +162,8 @@ export interface Link<S extends Speech = Speech> {
   enterDie(id: string, face: DieFace | null): Promise<LinkAnswer>
   /** The gardien lets a command that waits for dice be taken back. */
   letTakeBack(by: Role, said: string): Promise<LinkAnswer>
+  /** Whoever sits here says the gardien's words too, and so agrees to their own undo. */
+  readonly asGardien?: boolean
   /** Absent where one is alone. */
   readonly talk?: LinkTalk
   /** Present where the table is in this page, and nobody else's. */

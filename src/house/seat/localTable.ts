@@ -72,11 +72,11 @@ const pageClock = clockOf(Date.now, (ms, then) => {
 const isPerson = ({ by }: LocalSeat): boolean => by === 'person'
 const sameRole = (one: Role, other: Role): boolean => roleKey(one) === roleKey(other)
 
-/** Whose answer the table waits for, of some; and who is asked to agree to an undo. */
+/** Whose answer the table waits for, of some: before the game goes on, whoever is asked to agree to an undo. */
 const awaitedOf = ({ game: { seating } }: { game: AnyGame }, room: AnyRoom, people: readonly Role[]): readonly Role[] => {
   const asked = people.filter((role) => room.requestsTo(role).some(({ by }) => !sameRole(by, role)))
-  const seats = (seating.awaited ? room.awaited() : []).map(joueur)
-  return people.filter((role) => [...asked, ...seats].some((one) => sameRole(one, role)))
+  if (asked.length > 0 || !seating.awaited) return asked
+  return people.filter((role) => room.awaited().some((seat) => sameRole(joueur(seat), role)))
 }
 
 interface Seated {

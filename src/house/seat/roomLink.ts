@@ -57,6 +57,7 @@ export const linkToRoom = (local: Local): Link => {
   const speaker = (command: unknown): Role => (spoken.speakerOf?.(command) === 'gardien' ? GARDIEN : role)
   return {
     role,
+    asGardien,
     submit: async (command, faces, said, shown) => {
       const by = speaker(command)
       const expected = await standingOf(room, { listener: role, speaker: by }, shown)

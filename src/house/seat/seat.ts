@@ -71,6 +71,8 @@ type ReadonlyStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subs
 
 export interface Seat<S extends Speech = Speech> {
   readonly store: ReadonlyStore<SeatState<S>>
+  /** Whoever sits here says the gardien's words too, and so agrees to their own undo. */
+  readonly asGardien: boolean
   /** At a table across the network. */
   readonly talk: Talk | null
   /** All that was written, where the table is in this page. */
@@ -230,6 +232,7 @@ export const takeSeat = (link: Link, options: SeatOptions): Seat => {
 
   return {
     store,
+    asGardien: link.asGardien ?? false,
     talk,
     log: link.log ?? null,
     seqOf: link.seqOf ?? null,

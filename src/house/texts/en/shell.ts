@@ -26,13 +26,12 @@ const zones: ShellTexts['zones'] = {
   unfold: 'Answer',
 }
 
-/** Taking back what was rolled. */
+/** Taking back what has shown something. */
 const undo: ShellTexts['undo'] = {
-  asked: (p) => `${p.name} asks to take back a choice after a die was rolled.`,
+  asked: (p) => `${p.name} asks to take back a choice whose outcome is already known.`,
   grant: 'Grant',
   refuse: 'Refuse',
-  alone:
-    'A die was rolled since that choice. Take it back all the same? The next dice will be new ones, and the journal will tell.',
+  alone: 'The outcome of that choice is already known. Take it back all the same? Chance will be new, and the journal will tell.',
   keep: 'Keep this choice',
   waits: 'Your wish to take back waits for the others.',
 }

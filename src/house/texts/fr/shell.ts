@@ -24,12 +24,12 @@ const zones = {
   unfold: 'Répondre',
 }
 
-/** Taking back what was rolled. */
+/** Taking back what has shown something. */
 const undo = {
-  asked: (p: { name: string }) => `${p.name} demande à reprendre un choix où un dé a roulé.`,
+  asked: (p: { name: string }) => `${p.name} demande à reprendre un choix dont la suite est déjà connue.`,
   grant: 'Accorder',
   refuse: 'Refuser',
-  alone: 'Un dé a roulé depuis ce choix. Le défaire quand même ? Les dés suivants seront nouveaux, et le journal le dira.',
+  alone: 'La suite de ce choix est déjà connue. Le défaire quand même ? Le hasard sera nouveau, et le journal le dira.',
   keep: 'Garder ce choix',
   waits: 'Votre reprise attend l’accord des autres.',
 }
