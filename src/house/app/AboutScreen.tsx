@@ -19,6 +19,8 @@ const FONTS: readonly Credit[] = [
 
 const LIBRARIES: readonly Credit[] = [
   ['React', 'MIT', 'https://react.dev'],
+  ['Konva', 'MIT', 'https://konvajs.org'],
+  ['react-konva', 'MIT', 'https://github.com/konvajs/react-konva'],
   ['Zustand', 'MIT', 'https://github.com/pmndrs/zustand'],
   ['Immer', 'MIT', 'https://immerjs.github.io/immer'],
   ['Valibot', 'MIT', 'https://valibot.dev'],

@@ -1,8 +1,9 @@
-import { type ReactNode, use, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Group as KonvaGroup } from 'konva/lib/Group.js'
+import { type ReactNode, use, useLayoutEffect, useRef } from 'react'
+import { Group } from 'react-konva/lib/ReactKonvaCore'
 import type { Point } from '../geometry/index.ts'
 import type { PieceHands } from './pieces.ts'
 import { SceneContext } from './SceneStage.tsx'
-import { GroundContext } from './Sheet.tsx'
 
 interface Props extends PieceHands {
   /** Of no other piece on the scene. */
@@ -16,17 +17,18 @@ interface Props extends PieceHands {
 /** A thing that stands on a sheet at any point of the world; while it is dragged it moves outside React. */
 export const Piece = ({ id, at, reach, children, onTap, onDrag, onDrop, onPutBack }: Props) => {
   const scene = use(SceneContext)
-  const { sheet } = use(GroundContext)
-  const place = useRef(at)
+  const node = useRef<KonvaGroup>(null)
   useLayoutEffect(() => {
     const show = (to: Point): void => {
-      place.current = to
-      sheet?.repaint()
+      node.current?.position(to)
+      node.current?.getLayer()?.batchDraw()
     }
-    show(at)
     scene?.pieces.stand(id, { at, reach, onTap, onDrag, onDrop, onPutBack, show })
   })
   useLayoutEffect(() => () => scene?.pieces.leave(id), [scene, id])
-  const ground = useMemo(() => ({ sheet, at: place }), [sheet])
-  return <GroundContext value={ground}>{children}</GroundContext>
+  return (
+    <Group ref={node} x={at.x} y={at.y}>
+      {children}
+    </Group>
+  )
 }

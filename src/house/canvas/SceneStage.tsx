@@ -1,4 +1,6 @@
+import type { Stage as KonvaStage } from 'konva/lib/Stage.js'
 import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Stage } from 'react-konva/lib/ReactKonvaCore'
 import { type Insets, NO_INSETS, type Size } from '../geometry/index.ts'
 import { listenToGestures } from './gestures/listen.ts'
 import type { Scene } from './scene.ts'
@@ -32,15 +34,18 @@ interface Props {
 /** Where a scene is seen. What it shows is told beside it, in words: a canvas says nothing to the ear. */
 export const SceneStage = ({ scene, insets = NO_INSETS, backdrop, children }: Props) => {
   const box = useRef<HTMLDivElement>(null)
+  const stage = useRef<KonvaStage>(null)
   const size = useSize(box)
-  useLayoutEffect(() => scene.mount(), [scene])
+  useLayoutEffect(() => (stage.current ? scene.mount(stage.current) : undefined), [scene])
   const { left, right, top, bottom } = insets
   useLayoutEffect(() => scene.resize(size, { left, right, top, bottom }), [scene, size, left, right, top, bottom])
   useEffect(() => (box.current ? listenToGestures(box.current, scene.gestures(box.current)) : undefined), [scene])
   return (
     <div ref={box} className="scene" aria-hidden="true">
       {backdrop?.(size)}
-      <SceneContext value={scene}>{children}</SceneContext>
+      <Stage ref={stage} listening={false}>
+        <SceneContext value={scene}>{children}</SceneContext>
+      </Stage>
     </div>
   )
 }

@@ -1,25 +1,14 @@
-import { createContext, type ReactNode, type Ref, use, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import type { Point } from '../geometry/index.ts'
-import { SceneContext } from './SceneStage.tsx'
-import type { Paint, SheetCanvas } from './sheets.ts'
+import type { Context } from 'konva/lib/Context.js'
+import type { Layer as KonvaLayer } from 'konva/lib/Layer.js'
+import { type ReactNode, type Ref, useCallback, useImperativeHandle, useRef } from 'react'
+import { Layer, Shape } from 'react-konva/lib/ReactKonvaCore'
 
-export type { Paint } from './sheets.ts'
-
-/** What is painted here lies on that sheet, around that point of the world. */
-interface Ground {
-  readonly sheet: SheetCanvas | null
-  readonly at: { readonly current: Point }
-}
-
-const ORIGIN = { current: { x: 0, y: 0 } }
-export const GroundContext = createContext<Ground>({ sheet: null, at: ORIGIN })
+export type Paint = (ink: CanvasRenderingContext2D) => void
 
 /** Something painted by hand, anew whenever its painter is another. */
 export const Painted = ({ paint }: { readonly paint: Paint }) => {
-  const { sheet, at } = use(GroundContext)
-  const mark = useRef<HTMLElement>(null)
-  useLayoutEffect(() => (mark.current ? sheet?.put(mark.current, { paint, at }) : undefined), [sheet, at, paint])
-  return <i ref={mark} />
+  const sceneFunc = useCallback((context: Context) => paint(context._context), [paint])
+  return <Shape sceneFunc={sceneFunc} perfectDrawEnabled={false} />
 }
 
 export interface SheetHandle {
@@ -36,22 +25,12 @@ interface Props {
 
 /** One of the sheets that lie over one another, painted anew only when something on it changed. */
 export const Sheet = ({ paint, ref, children }: Props) => {
-  const sheets = use(SceneContext)?.sheets
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const [sheet, setSheet] = useState<SheetCanvas | null>(null)
-  useLayoutEffect(() => {
-    if (!sheets || !canvas.current) return
-    const added = sheets.add(canvas.current)
-    setSheet(added)
-    return () => sheets.remove(added)
-  }, [sheets])
-  useImperativeHandle(ref, () => ({ repaint: () => sheet?.repaint() }), [sheet])
+  const layer = useRef<KonvaLayer>(null)
+  useImperativeHandle(ref, () => ({ repaint: () => layer.current?.batchDraw() }), [])
   return (
-    <canvas ref={canvas}>
-      <GroundContext value={{ sheet, at: ORIGIN }}>
-        <Painted paint={paint} />
-        {children}
-      </GroundContext>
-    </canvas>
+    <Layer ref={layer} listening={false}>
+      <Painted paint={paint} />
+      {children}
+    </Layer>
   )
 }

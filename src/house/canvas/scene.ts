@@ -1,9 +1,10 @@
+import { Konva } from 'konva/lib/Global.js'
+import type { Stage } from 'konva/lib/Stage.js'
 import { type Insets, type Point, type Scales, type Size, toWorld, type Viewport } from '../geometry/index.ts'
 import { Camera } from './camera.ts'
 import type { GestureTarget } from './gestures/gesture.ts'
 import { Pieces } from './pieces.ts'
 import { pixelRatio } from './pixelRatio.ts'
-import { Sheets } from './sheets.ts'
 
 /** Half of a 44 px touch target. */
 const FINGER = 22
@@ -34,27 +35,27 @@ export interface SceneHands {
 export class Scene {
   readonly camera: Camera
   readonly pieces = new Pieces()
-  readonly sheets = new Sheets()
-  private isShown = false
+  private stage: Stage | null = null
   private readonly hands: SceneHands
 
   constructor(world: Size, scales: Scales, hands: SceneHands) {
+    Konva.pixelRatio = pixelRatio()
     this.camera = new Camera(world, scales, (view) => this.apply(view))
     this.hands = hands
   }
 
-  /** Shows itself; what is returned ends it. */
-  mount(): () => void {
-    this.isShown = true
+  /** Shows itself on this stage; what is returned ends it. */
+  mount(stage: Stage): () => void {
+    this.stage = stage
     return () => {
       this.camera.dispose()
-      this.isShown = false
+      this.stage = null
     }
   }
 
   resize(size: Size, insets: Insets): void {
+    this.stage?.size(size)
     this.camera.resize({ size, insets })
-    this.sheets.resize(size)
   }
 
   gestures(element: HTMLElement): GestureTarget {
@@ -102,11 +103,13 @@ export class Scene {
   }
 
   private apply(view: Viewport): void {
-    if (!this.isShown) return
+    if (!this.stage) return
     const ratio = pixelRatio()
     const snap = (value: number): number => Math.round(value * ratio) / ratio
     const snapped = { ...view, x: snap(view.x), y: snap(view.y) }
     this.hands.seen?.(snapped, this.camera.frame.size)
-    this.sheets.look(snapped)
+    this.stage.position({ x: snapped.x, y: snapped.y })
+    this.stage.scale({ x: view.scale, y: view.scale })
+    this.stage.batchDraw()
   }
 }
