@@ -52,7 +52,10 @@ test('two at one screen, on a phone: the bar that says whose turn it is lies ove
 test('two at one screen: what is to be taken back is asked of the other, once the device is passed', async ({ page }) => {
   const passTo = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Passer l’appareil' }).click()
-    await page.getByRole('button', { name: /^Je suis Joueur/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Je suis Joueur/ })
+      .first()
+      .click()
   }
   const hand = page.locator('.hand .touch')
   await page.goto('/#duel')
