@@ -119,7 +119,7 @@ describe('doors', () => {
         'keyed.ts',
         'later.tsx',
         'newId.ts',
-        'piece.tsx',
+        'part.tsx',
         'quiet.ts',
       ],
       ...['fonts.css', 'leaf.css', 'textPage.css', 'theme.css'],

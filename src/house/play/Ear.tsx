@@ -25,7 +25,7 @@ import { useOwnSeat } from '../seat/context.ts'
 import type { Format } from '../texts/format.ts'
 import { useLanguage } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
-import { piece } from '../ui/piece.tsx'
+import { part } from '../ui/part.tsx'
 import { useFraming } from './framing.ts'
 import { useHere } from './here.tsx'
 import { useSentences } from './journal.tsx'
@@ -209,6 +209,6 @@ const earOf = (spec: Ear) => (props: EarProps) => (
 /** The game without sight: a line of words that does everything, a voice that says what happens and what is asked, the table in words. */
 export const EarHere = (props: EarProps) => {
   const { ear = NO_EAR } = useTable()
-  const Loaded = useMemo(() => (typeof ear === 'function' ? piece(async () => earOf(await ear())) : earOf(ear)), [ear])
+  const Loaded = useMemo(() => (typeof ear === 'function' ? part(async () => earOf(await ear())) : earOf(ear)), [ear])
   return <Loaded {...props} />
 }

@@ -16,7 +16,7 @@ import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { Guide } from '../ui/Guide.tsx'
-import { piece } from '../ui/piece.tsx'
+import { part } from '../ui/part.tsx'
 import { tableStands, whenQuiet } from '../ui/quiet.ts'
 import { useAskedDice, useOpenDie } from './askedDice.ts'
 import { DiceOverlay } from './DiceOverlay.tsx'
@@ -173,10 +173,10 @@ const GuideHere = () => {
 }
 
 /** A die that is typed in is asked for seldom. */
-const DiceQuestions = piece(async () => (await import('./DiceQuestions.tsx')).DiceQuestions)
+const DiceQuestions = part(async () => (await import('./DiceQuestions.tsx')).DiceQuestions)
 
 /** It speaks of what happens: the first question is read before. */
-const EarHere = piece(async () => (await import('./Ear.tsx')).EarHere, { after: whenQuiet, unseen: true })
+const EarHere = part(async () => (await import('./Ear.tsx')).EarHere, { after: whenQuiet, unseen: true })
 
 /** The same as long as the board is. The table stays from one board to the next; all else begins anew. */
 const useSlots = (sight: string, undo: () => void) => {

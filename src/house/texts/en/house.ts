@@ -76,7 +76,7 @@ export const states: typeof frenchStates = {
   reload: 'Reload',
   partGone:
     'A part of the page did not come: the site has just been renewed, or the line is cut. Your game is saved: reload in a moment.',
-  pieceGone: 'This part of the screen did not come: the line may be cut.',
+  notCome: 'This part of the screen did not come: the line may be cut.',
   again: 'Try again',
   broken: 'Something broke on the screen. Your game is saved: reload the page.',
 }

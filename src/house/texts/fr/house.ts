@@ -75,7 +75,7 @@ export const states = {
   reload: 'Recharger',
   partGone:
     "Une partie de la page n'est pas venue : le site vient d'être renouvelé, ou la ligne est coupée. Votre partie est enregistrée : rechargez dans un instant.",
-  pieceGone: "Cette partie de l'écran n'est pas venue : la ligne est peut-être coupée.",
+  notCome: "Cette partie de l'écran n'est pas venue : la ligne est peut-être coupée.",
   again: 'Réessayer',
   broken: "Quelque chose s'est rompu à l'écran. Votre partie est enregistrée : rechargez la page.",
 }

@@ -4,7 +4,7 @@ import { useAnswering } from '../../../../house/question/index.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
 import { useTheme } from '../../../../house/settings/theme.ts'
-import { piece } from '../../../../house/ui/piece.tsx'
+import { part } from '../../../../house/ui/part.tsx'
 import { whenQuiet } from '../../../../house/ui/quiet.ts'
 import { type CellId, type DreamerView, distance, isCellId, type StepChoice, type View } from '../../rules/public.ts'
 import { type BoardHandle, type Marks, useBoard } from '../board/index.ts'
@@ -47,7 +47,7 @@ const framedMarks = (framed: FramedQuestion | undefined, { mist }: Marks): Parti
       }
     : {}
 
-const CellPopover = piece(async () => (await import('./CellPopover.tsx')).CellPopover, { after: whenQuiet, unseen: true })
+const CellPopover = part(async () => (await import('./CellPopover.tsx')).CellPopover, { after: whenQuiet, unseen: true })
 
 /** What the map is to show: the figure with what is asked about, or with the nearest land of the goal; nothing: the whole. Known at once: what is reckoned later moves nothing. */
 const useSights = (position: CellId | null, asked: readonly CellId[], goals: readonly CellId[]): readonly CellId[] => {

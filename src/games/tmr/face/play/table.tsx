@@ -10,7 +10,7 @@ import {
   useOpenDie,
   useShell,
 } from '../../../../house/play/index.ts'
-import { piece } from '../../../../house/ui/piece.tsx'
+import { part } from '../../../../house/ui/part.tsx'
 import { whenQuiet } from '../../../../house/ui/quiet.ts'
 import { type DreamerView, movesAs, type Prompt, type View } from '../../rules/public.ts'
 import { loadRules } from '../../texts/index.ts'
@@ -142,8 +142,8 @@ const useOverlaid = () => {
 const useAttention = () => (useCellAsked() === null ? 'question' : 'table')
 
 /** Beside the map, where there is room: the first question is read before. */
-const SheetPane = piece(async () => (await import('./SheetPane.tsx')).SheetPane, { after: whenQuiet })
-const GardienPane = piece(async () => (await import('../gardien/GardienPane.tsx')).GardienPane)
+const SheetPane = part(async () => (await import('./SheetPane.tsx')).SheetPane, { after: whenQuiet })
+const GardienPane = part(async () => (await import('../gardien/GardienPane.tsx')).GardienPane)
 
 /** The gardien's tools are not answers: what they say is said whatever is asked just then. */
 const GardienTools = () => (
@@ -192,7 +192,7 @@ const focusKey = ({ drawn, board, desk }: Here): string => {
   ].join(' ')
 }
 
-const Roster = piece(async () => (await import('../company/Roster.tsx')).Roster)
+const Roster = part(async () => (await import('../company/Roster.tsx')).Roster)
 
 /** The table of the Terres Médianes. */
 export const TABLE: GameTable<Tmr> = {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTexts } from '../texts/language.tsx'
 
-interface PieceOptions {
+interface PartOptions {
   /** It is fetched after that. */
   readonly after?: () => Promise<void>
   /** Until it is there nothing stands in its place: it fills none that is looked at. */
@@ -11,8 +11,8 @@ interface PieceOptions {
 const Gone = ({ onAgain }: { readonly onAgain: () => void }) => {
   const { states } = useTexts().ui
   return (
-    <div className="piece-gone" role="alert">
-      <p>{states.pieceGone}</p>
+    <div className="part-gone" role="alert">
+      <p>{states.notCome}</p>
       <button type="button" className="button" onClick={onAgain}>
         {states.again}
       </button>
@@ -21,7 +21,7 @@ const Gone = ({ onAgain }: { readonly onAgain: () => void }) => {
 }
 
 const Coming = () => (
-  <p className="piece-coming" role="status">
+  <p className="part-coming" role="status">
     {useTexts().ui.common.loading}
   </p>
 )
@@ -30,9 +30,9 @@ const Coming = () => (
  * A part of a screen whose code comes when it is first shown: a sentence stands in its place meanwhile, and where it does not come
  * one that says so, with a way to ask again. Once it is here it is shown at once.
  */
-export const piece = <Props extends object>(
+export const part = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { after, unseen }: PieceOptions = {},
+  { after, unseen }: PartOptions = {},
 ): ((props: Props) => React.ReactNode) => {
   let here: ComponentType<Props> | null = null
   return (props) => {
