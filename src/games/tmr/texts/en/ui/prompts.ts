@@ -1,5 +1,4 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
-import { capital } from '../../../../../house/texts/nouns.ts'
 import type { Texts } from '../../texts.ts'
 
 const { count, percent, plural, signed } = formatOf('en')
@@ -172,7 +171,7 @@ export const prompts: Texts['ui']['prompts'] = {
   resisting: {
     title: (p) => `${p.spell} ${p.several ? 'are' : 'is'} aimed at you`,
     someSpell: (p) => `A spell of ${p.voie}`,
-    by: (p) => `${capital(p.name)} points at you.`,
+    by: (p) => `It is ${p.name} who points at you.`,
     bySomebody: 'Somebody points at you.',
     question: (p) => `Your dream points of now, no skill and no penalty, at r${signed(p.jr)}.`,
     won: 'The spell returns to whoever cast it.',
