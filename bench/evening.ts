@@ -1,7 +1,7 @@
 /**
  * An evening of many tables, minute by minute: who is connected, what is written, what is sent. On paper: no server is asked.
  *   tsx bench/evening.ts [TABLES]      (100,000 without a number)
- * The costs were measured by `npm run bench:server` and `npm run bench:entries`; the habits are assumptions, to be changed where one knows better.
+ * The costs were measured by `npm run bench:server`; the habits are assumptions, to be changed where one knows better.
  */
 const TABLES = Number(process.argv[2] ?? 100_000)
 const SEATS = 5
