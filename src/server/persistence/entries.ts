@@ -73,26 +73,36 @@ const expectedBy = (expected: SaidExpected, entry: { readonly id: string; readon
   return kept === undefined ? {} : { said: { role: roleKey(entry.by), body: kept && JSON.stringify(kept) } }
 }
 
-export const createEntries = ({ sql: { rows }, inOne, write, idle }: Parts): Entries => {
-  /** How many of the next may be read at once, whatever they weigh. */
-  const countAtOnce = async (table: string, seq: number, most: number): Promise<number> => {
-    if (most <= 1) return most
-    const lengths = await rows(LENGTHS, table, seq, most)
-    let bytes = 0
-    const tooMany = lengths.findIndex(([length]) => (bytes += Number(length)) > BYTES_AT_ONCE)
-    return tooMany < 0 ? most : Math.max(1, tooMany)
+/** How many are read at once, one time after the other, given what each weighs. */
+const countsAtOnce = (weights: readonly number[]): readonly number[] => {
+  const counts: number[] = []
+  let bytes = Number.POSITIVE_INFINITY
+  for (const weight of weights) {
+    bytes += weight
+    if (bytes > BYTES_AT_ONCE) {
+      counts.push(0)
+      bytes = weight
+    }
+    counts.push((counts.pop() ?? 0) + 1)
   }
+  return counts
+}
 
-  /** Some at a time: while a long log is read, the other tables play on. */
+export const createEntries = ({ sql: { rows }, inOne, write, idle }: Parts): Entries => {
+  /** Some at a time: while a long log is read, the other tables play on. Each is weighed once, before it is read. */
   const since = async <Event>(table: string, seq: number, most = Number.POSITIVE_INFINITY): Promise<Entry<Event>[]> => {
     const entries: Entry<Event>[] = []
-    for (;;) {
-      const wanted = await countAtOnce(table, seq + entries.length, Math.min(AT_ONCE, most - entries.length))
-      const found = await rows(SINCE, table, seq + entries.length, wanted)
-      for (const [body] of found) entries.push(JSON.parse(`${body}`) as Entry<Event>)
-      if (found.length < wanted || entries.length === most) return entries
-      await takeTurn()
+    while (entries.length < most) {
+      const asked = Math.min(AT_ONCE, most - entries.length)
+      const weights = await rows(LENGTHS, table, seq + entries.length, asked)
+      for (const wanted of countsAtOnce(weights.map(([length]) => Number(length)))) {
+        if (entries.length > 0) await takeTurn()
+        const found = await rows(SINCE, table, seq + entries.length, wanted)
+        for (const [body] of found) entries.push(JSON.parse(`${body}`) as Entry<Event>)
+      }
+      if (weights.length < asked) break
     }
+    return entries
   }
 
   const head = async (table: string): Promise<StoredHead> => {
