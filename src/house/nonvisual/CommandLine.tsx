@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { waitNoLonger } from '../ui/quiet.ts'
 import { type Earlier, earlierLines } from './earlierLines.ts'
 import './nonvisual.css'
 
@@ -15,7 +16,15 @@ const TURNS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
 /** The key was the input method's. Safari ends a composition before it tells of the Enter that did. */
 const COMPOSED = 229
 
-export const focusCommandLine = (): void => document.getElementById(FIELD)?.focus()
+/** Asked for before it was here. */
+let awaited = false
+
+export const focusCommandLine = (): void => {
+  const field = document.getElementById(FIELD)
+  awaited = field === null
+  if (field) field.focus()
+  else waitNoLonger()
+}
 
 /** As if it had just been written: what is written next follows it. */
 const write = (field: HTMLInputElement, line: string): void => {
@@ -29,6 +38,9 @@ export const CommandLine = ({ label, hint, send, onLine }: CommandLineProps) => 
   const earlier = useRef<Earlier>(earlierLines([]))
   const composing = useRef(false)
   const hintId = useId()
+  useEffect(() => {
+    if (awaited) focusCommandLine()
+  }, [])
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     // Enter that ends a composition says nothing yet.

@@ -9,6 +9,9 @@ const standing = new Promise<void>((done) => {
 /** The table that was opened is drawn: from here on the line is free. */
 export const tableStands = (): void => stand()
 
+/** Somebody asks for what waits. */
+export const waitNoLonger = (): void => stand()
+
 const restingThread = (): Promise<void> =>
   new Promise((done) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => done(), { timeout: 1000 })
