@@ -5,12 +5,12 @@ import { expect, test } from './support/test.ts'
 /** Turns ended one after the other with nothing done: dreamers wake of it, which Lucide would not have let happen. */
 const idle = async (page: Page): Promise<void> => ((await asked(page)) === 'turn' ? given(page, 'end').click() : answerDuel(page))
 
-/** DRM-5: of two such turns. */
-const dreamerWoke = (page: Page): Promise<boolean> => page.locator('.side[data-own] .eyes [data-awake]').first().isVisible()
+/** DRM-5: each of two such turns. One alone may be what Lucide would have risked. */
+const twoWoke = (page: Page): Promise<boolean> => page.locator('.side[data-own] .eyes [data-awake]').nth(1).isVisible()
 
 test('a duel that is over, opened again: what Lucide would have played, moment by moment', async ({ page }) => {
   await beginDuel(page)
-  await playUntil(page, dreamerWoke, idle)
+  await playUntil(page, twoWoke, idle)
   await page.getByRole('button', { name: 'Cartes', exact: true }).click()
   for (const _ of ['asked', 'confirmed']) await page.getByRole('button', { name: 'Abandonner le duel' }).click()
   await expect(page.getByRole('heading', { name: 'Vous avez perdu', exact: true })).toBeVisible()
