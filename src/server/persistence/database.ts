@@ -259,7 +259,7 @@ export const openBringingIn = (file: string) => {
     close: async (): Promise<void> => {
       if (due) clearTimeout(due)
       await running
-      await closeWriter(bringer)
+      bringer.close()
     },
   }
 }

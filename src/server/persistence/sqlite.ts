@@ -150,8 +150,8 @@ export const openSqlite = async (file: string, onMigration: (migration: Migratio
       await commits.idle()
       await inTurn.other(async () => {})
       writerSql.letGo()
-      await closeWriter(writer)
       await bringingIn.close()
+      await closeWriter(writer)
       closeDatabase(database)
     },
   }
