@@ -16,9 +16,9 @@ test('lost and found by groping: the gardien chooses only the hidden cell, a ste
   await enterDice(gardien.page, [MET, 7], ['d100', 75], ['d6', 6], ['d6', 6])
   // So weak and weary that the Changeur is sure to win, whatever the program rolls.
   const sheet = await tool(gardien.page, 'Corriger la feuille')
-  await sheet.getByLabel('Hypnos').fill('-11')
-  await sheet.getByLabel('Narcos').fill('-11')
-  await sheet.getByLabel('Oniros').fill('-11')
+  await sheet.getByLabel('Hypnos', { exact: true }).fill('-11')
+  await sheet.getByLabel('Narcos', { exact: true }).fill('-11')
+  await sheet.getByLabel('Oniros', { exact: true }).fill('-11')
   await sheet.getByLabel('points de rêve').fill('1')
   await sheet.getByRole('button', { name: 'Appliquer' }).click()
   await expect(question(player.page)).toContainText('Changeur')

@@ -1,4 +1,5 @@
-// A part of the page that does not come: the site was renewed meanwhile, or the line is cut. The page is fetched anew, once; then it says so.
+// A part of the page that does not come: the site was renewed meanwhile, or the line is cut. Where the site answers, the page is fetched
+// anew, once; then it says so. Where it does not, there is nothing to fetch: whoever plays keeps the page that is there.
 {
   const KEY = 'demi-reve.anew'
   const MINUTE = 60_000
@@ -7,7 +8,14 @@
     en: 'A part of the page did not come: reload it in a moment.',
   }
 
-  const fetchAnew = () => {
+  const isThere = () =>
+    fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+
+  const fetchAnew = async () => {
+    if (!(await isThere())) return false
     try {
       if (Date.now() - Number(sessionStorage.getItem(KEY)) < MINUTE) return false
       sessionStorage.setItem(KEY, `${Date.now()}`)
@@ -27,10 +35,10 @@
     root.replaceChildren(...lines, again)
   }
 
-  addEventListener('vite:preloadError', () => navigator.onLine && fetchAnew())
+  addEventListener('vite:preloadError', fetchAnew)
   // The script of the page itself: nothing else can speak.
-  const onScript = ({ target }) => {
-    if (target instanceof HTMLScriptElement && !fetchAnew()) sayGone(document.getElementById('root'))
+  const onScript = async ({ target }) => {
+    if (target instanceof HTMLScriptElement && !(await fetchAnew())) sayGone(document.getElementById('root'))
   }
   addEventListener('error', onScript, true)
 }
