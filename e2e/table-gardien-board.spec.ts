@@ -59,8 +59,9 @@ test('a gardien with four dreamers: each at their own figure, one touch follows,
   })
 
   await test.step('an encounter stands at the figure it came to', async () => {
-    await expect(page.locator('.standing[data-encounter="changeur"]')).not.toHaveCount(0)
     await expect(rosterOf(page, 'Nitouche')).toContainText('Changeur · choisit')
+    const met = await page.locator('.roster-line').filter({ hasText: 'Changeur · choisit' }).count()
+    await expect(page.locator('.standing[data-encounter="changeur"]')).toHaveCount(met)
   })
 
   await test.step('one touch follows, another lets go', async () => {

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTexts } from '../texts/language.tsx'
+import { Button } from './Button.tsx'
 
 interface PartOptions {
   /** It is fetched after that. */
@@ -13,9 +14,7 @@ const Gone = ({ onAgain }: { readonly onAgain: () => void }) => {
   return (
     <div className="part-gone" role="alert">
       <p>{states.notCome}</p>
-      <button type="button" className="button" onClick={onAgain}>
-        {states.again}
-      </button>
+      <Button name={states.again} to={onAgain} />
     </div>
   )
 }

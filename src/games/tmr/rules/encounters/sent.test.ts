@@ -9,7 +9,7 @@ import { CELL_IDS } from '../map/map.ts'
 import { NEW_OPTIONS } from '../setup.ts'
 import { dragonSays, dragonTable } from '../testing/dragonPlay.ts'
 import { acting } from '../testing/dragonScene.ts'
-import { chanceOf, FIRST } from '../testing/randomPlay.ts'
+import { chanceOf, FIRST, livelyDice } from '../testing/randomPlay.ts'
 import { given, givenAt, lostAmong, NITOUCHE, PLAYER, up } from '../testing/scene.ts'
 import { derive, PLAYER as FIRST_PLAYER, leak, refusalsIn, stepsFrom } from '../testing/twoWorlds.ts'
 import { ENCOUNTER_KINDS } from './kinds.ts'
@@ -133,7 +133,7 @@ const games = fc.record({ seed: fc.nat(), choices: fc.array(fc.nat(), { minLengt
 const playedTable = (choices: readonly number[]): Table =>
   choices.reduce((table, choice) => {
     const { command, by } = dragonSays(table, chanceOf(choice))
-    const answer = tmr.decide(table, command, by, { roll: (ask) => ('among' in ask ? (ask.among[0] as string) : 1) })
+    const answer = tmr.decide(table, command, by, livelyDice(choice))
     return isRefusal(answer) ? table : answer.reduce(tmr.evolve, table)
   }, dragonTable())
 
