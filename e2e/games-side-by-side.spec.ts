@@ -76,6 +76,42 @@ test('a game that gives no words for the ear has no door to one', async ({ brows
   await context.close()
 })
 
+const typesDice = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Réglages' }).click()
+  await page.getByRole('radio', { name: 'saisis, avec de vrais dés' }).check()
+  await page.keyboard.press('Escape')
+}
+
+test('what a hand draws from a real bag is named: by a touch or a key, or written where many can come', async ({ browser }) => {
+  const { page, context } = await atDesk(browser, origin())
+  await playAlone(page, TOYS[1])
+  await page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
+  await typesDice(page)
+  const asked = page.getByRole('region', { name: 'Ce que vous avez tiré' })
+  const shown = (open: string) => expect(things(page, 'Cailloux')).toHaveText(new RegExp(`à découvert ${open}$`))
+  await page.getByRole('button', { name: 'Lancer' }).click()
+  await expect(asked.getByRole('heading', { name: 'Caillou tiré du sac' })).toBeVisible()
+  await expect(asked.getByRole('button')).toHaveText(['silexS', 'quartzQ', 'Annuler'])
+  await expect(page.locator('.face-entry[data-ready]')).toBeVisible()
+  await page.keyboard.press('x')
+  await page.keyboard.press('q')
+  await shown('5')
+
+  await page.getByRole('button', { name: 'Lancer' }).click()
+  const name = asked.getByRole('combobox', { name: 'Son nom' })
+  await expect(name).toBeFocused()
+  await expect(page.locator('.face-entry[data-ready]')).toBeVisible()
+  for (const wrong of ['opale', 'gra nit', 's', '']) {
+    await name.fill(wrong)
+    await page.keyboard.press('Enter')
+    await expect(asked.getByRole('alert')).toHaveText('Rien de tel ne peut être tiré : écrivez un des noms de la liste.')
+  }
+  await name.fill('Gres')
+  await page.keyboard.press('Enter')
+  await shown('1')
+  await context.close()
+})
+
 /** The scripts of a visit. */
 const fetched = async (browser: Browser, visit: (page: Page) => Promise<void>): Promise<readonly string[]> => {
   const { page, context } = await atDesk(browser, origin())

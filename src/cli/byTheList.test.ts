@@ -11,7 +11,7 @@ const roll = (game: string, hidden: number) => ({
       do: { kind: 'roll', seat: 'ana' },
       dice: [
         ['hidden', hidden],
-        ['open', 5],
+        ['open', game === 'stones' ? 'quartz' : 5],
       ],
       expect: { ana: { hidden: 2, open: 5, tally: 0 }, bo: { hidden: null, open: null, tally: 0 } },
     },

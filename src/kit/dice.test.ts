@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Ask, enteredDice, FaceNeeded, fitsAsk, repeatableDice, ScriptMismatch, scriptedDice, seededDice } from './dice.ts'
+import {
+  type Ask,
+  enteredDice,
+  FaceNeeded,
+  fitsAsk,
+  isDrawn,
+  repeatableDice,
+  ScriptMismatch,
+  scriptedDice,
+  seededDice,
+} from './dice.ts'
 
 const d6: Ask = { label: 'd6', sides: 6 }
 const secretD6: Ask = { label: 'secret', sides: 6, secret: true }
@@ -26,6 +36,12 @@ describe('what fits an ask', () => {
   test('a named outcome is one of those listed', () => {
     expect(fitsAsk(way, 'ne')).toBe(true)
     for (const face of ['s', 1, '', null]) expect(fitsAsk(way, face)).toBe(false)
+  })
+
+  test('one of which none is left cannot be drawn', () => {
+    const bag: Ask = { label: 'stone', among: ['white', 'black'], weights: [15, 0], from: 'bag' }
+    expect(['white', 'black'].map((face) => fitsAsk(bag, face))).toEqual([true, false])
+    expect(scriptedDice([['stone', '*']]).roll({ ...bag, weights: [0, 15] })).toBe('black')
   })
 })
 
@@ -131,7 +147,7 @@ describe('entered dice', () => {
   })
 
   test('a table with weights is read by a die: its face is theirs to enter, the outcome follows', () => {
-    const table: Ask = { label: 'table', among: ['a', 'b', 'c'], weights: [10, 60, 30] }
+    const table: Ask = { label: 'table', among: ['a', 'b', 'c'], weights: [10, 60, 30], from: 'table' }
     const drawn = { roll: () => 'drawn' }
     expect([1, 10, 11, 70, 71, 100].map((face) => enteredDice([face], drawn).roll(table))).toEqual(['a', 'a', 'b', 'b', 'c', 'c'])
     for (const faces of [[], [0], [101], ['b']])
@@ -140,6 +156,17 @@ describe('entered dice', () => {
       )
     expect(enteredDice(['b']).roll(table)).toBe('b')
     expect(enteredDice([5], drawn).roll({ ...table, secret: true })).toBe('drawn')
+  })
+
+  test('what a hand draws from a bag is named by that hand: how many there are of each says only what can come', () => {
+    const bag: Ask = { label: 'stone', among: ['white', 'black', 'red'], weights: [15, 13, 0], from: 'bag' }
+    const drawn = { roll: () => 'drawn' }
+    const dice = enteredDice(['black', 'white'], drawn)
+    expect([dice.roll(bag), dice.roll(bag)]).toEqual(['black', 'white'])
+    for (const faces of [[], ['green'], ['red'], [3]])
+      expect(() => enteredDice(faces, drawn).roll(bag)).toThrow(expect.objectContaining({ ask: bag }) as unknown as Error)
+    expect(enteredDice(['white'], drawn).roll({ ...bag, secret: true })).toBe('drawn')
+    expect([bag, way, { ...bag, from: 'table' as const }].map(isDrawn)).toEqual([false, true, true])
   })
 
   test('a face that cannot be is asked for again', () => {

@@ -1,5 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { type Refusal, refusal } from './refusal.ts'
 
 /**
  * Dice are a port: the rules ask by label, a source answers, and the face is written into an event.
@@ -7,9 +8,19 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
  */
 export type DieFace = number | string
 
-/** What is asked for: a die of so many sides, or one of several named outcomes, weighted or not. */
-export type Ask = Asked &
-  ({ readonly sides: number } | { readonly among: readonly string[]; readonly weights?: readonly number[] })
+/** What is asked for: a die of so many sides, or one of several named outcomes. */
+export type Ask = Asked & ({ readonly sides: number } | Draw)
+
+/** One of several names, each as likely as its weight says: one of weight 0 cannot come. */
+export interface Draw {
+  readonly among: readonly string[]
+  readonly weights?: readonly number[]
+  /**
+   * How a person does it by hand: out of a bag that holds as many of each as its weight, and then names it; or on a printed table, by a die
+   * of as many sides as the weights are together. Absent: nobody's hand does, but whoever keeps the table.
+   */
+  readonly from?: 'bag' | 'table'
+}
 
 interface Asked {
   readonly label: string
@@ -25,33 +36,48 @@ export interface Dice {
 /** Thrown for one seat among several. */
 export const diceFor = (seat: string, dice: Dice): Dice => ({ roll: (ask) => dice.roll({ ...ask, of: seat }) })
 
-/** Drawn by whoever keeps the table; the others are dice that a hand throws. */
-export const isDrawn = (ask: Ask): boolean => 'among' in ask
+/** Drawn by whoever keeps the table; the others are dice that a hand throws, and bags that it draws from. */
+export const isDrawn = (ask: Ask): boolean => 'among' in ask && ask.from !== 'bag'
+
+/** What can come. */
+export const drawable = ({ among, weights }: Draw): readonly string[] =>
+  weights ? among.filter((_, at) => (weights[at] ?? 0) > 0) : among
 
 /** Whether a face could come of this ask. */
 export const fitsAsk = (ask: Ask, face: unknown): face is DieFace =>
   'sides' in ask
     ? typeof face === 'number' && Number.isInteger(face) && face >= 1 && face <= ask.sides
-    : typeof face === 'string' && ask.among.includes(face)
+    : typeof face === 'string' && drawable(ask).includes(face)
+
+/** Why a face cannot come of this ask; null: it can. */
+export const whyUnfit = (ask: Ask, face: unknown): Refusal | null => {
+  if (fitsAsk(ask, face)) return null
+  const die = { die: ask.label }
+  return 'sides' in ask ? refusal('face-does-not-fit', null, die) : refusal('not-among', null, die)
+}
 
 /** Dice out of whole numbers from 1 to so many, all equally likely. */
 export const diceFrom = (upTo: (most: number) => number): Dice => ({
   roll: (ask) => {
     if ('sides' in ask) return upTo(ask.sides)
-    const table = tableDie(ask)
-    return table ? table.outcome(upTo(table.die.sides)) : (ask.among[upTo(ask.among.length) - 1] as string)
+    return outcomeOn(ask, upTo(sidesOf(ask)))
   },
 })
 
-/** A drawing with weights is a table that a die of so many sides is read on; null: any other ask. */
+const weightsOf = ({ among, weights = among.map(() => 1) }: Draw): readonly number[] => weights
+
+/** A drawing is a table that a die of so many sides is read on. */
+const sidesOf = (draw: Draw): number => weightsOf(draw).reduce((sum, weight) => sum + weight, 0)
+const outcomeOn = (draw: Draw, face: number): string => {
+  let left = face
+  return draw.among[weightsOf(draw).findIndex((weight) => (left -= weight) <= 0)] as string
+}
+
+/** The die that a printed table is read on; null: any other ask. */
 const tableDie = (ask: Ask) => {
-  if (!('among' in ask) || !ask.weights) return null
-  const { among, weights, ...asked } = ask
-  const outcome = (face: number): string => {
-    let left = face
-    return among[weights.findIndex((weight) => (left -= weight) <= 0)] as string
-  }
-  return { die: { ...asked, sides: weights.reduce((sum, weight) => sum + weight, 0) }, outcome }
+  if (!('among' in ask) || ask.from !== 'table') return null
+  const { among: _among, weights: _weights, from: _from, ...asked } = ask
+  return { die: { ...asked, sides: sidesOf(ask) }, outcome: (face: number) => outcomeOn(ask, face) }
 }
 
 /** Draws without bias: every face of a die is equally likely whatever its number of sides. */
@@ -78,7 +104,7 @@ export const scriptedDice = (script: readonly (readonly [label: string, face: Di
       const [label, face] = entry
       if (label !== ask.label) throw new ScriptMismatch(`${ask.label} asked for, but the next die is ${label}`)
       next++
-      if (face === '*' && 'among' in ask) return ask.among[0] as string
+      if (face === '*' && 'among' in ask) return drawable(ask)[0] as string
       if (!fitsAsk(ask, face)) throw new ScriptMismatch(`${label} cannot show ${face}`)
       return face
     },
@@ -97,7 +123,7 @@ export class FaceNeeded extends Error {
 
 /**
  * Faces typed in by a person, in order. A secret die, and what is drawn, are left to another source, so that nobody enters what they
- * must not know or choose, but a table is read by a die of theirs; without one, the person knows everything and enters it too.
+ * must not know or choose, but a printed table is read by a die of theirs, and what their own hand draws they name; without one, the person knows everything and enters it too.
  */
 export const enteredDice = (faces: readonly DieFace[], secrets?: Dice): Dice => {
   let next = 0

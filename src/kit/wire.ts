@@ -113,7 +113,12 @@ const notices = v.array(v.object(noticeFields))
 const asked = { label: v.string(), secret: v.exactOptional(v.boolean()), of: v.exactOptional(name) }
 const ask = v.union([
   v.object({ ...asked, sides: number }),
-  v.object({ ...asked, among: v.array(v.string()), weights: v.exactOptional(v.array(number)) }),
+  v.object({
+    ...asked,
+    among: v.array(v.string()),
+    weights: v.exactOptional(v.array(number)),
+    from: v.exactOptional(v.picklist(['bag', 'table'])),
+  }),
 ])
 
 const answer = v.union([

@@ -1,6 +1,6 @@
 import type { Face, GameCard } from '../../../src/house/face/face.ts'
 import { plainEntries, plainLines } from '../../../src/house/journal/index.ts'
-import { type GameTable, gameFace, type Plain, tableHooks, useInsets } from '../../../src/house/play/index.ts'
+import { type AskedWords, type GameTable, gameFace, type Plain, tableHooks, useInsets } from '../../../src/house/play/index.ts'
 import type { ToyCommand, ToyTold, ToyView } from '../../../src/kit/testing/toyGame.ts'
 
 /** What is said, seen and told at this table. */
@@ -17,7 +17,24 @@ export interface ToyWords {
   readonly list: string
   /** What is hidden lies there. */
   readonly under: string
+  /** What the open one is called where it is asked for. */
+  readonly open: string
+  /** The key that names what was drawn. */
+  readonly letterOf?: (name: string) => string | undefined
 }
+
+const diceWords = ({ open, letterOf }: ToyWords): AskedWords => ({
+  dieName: () => open,
+  howTo: () => null,
+  outcomesOf: ({ among }) =>
+    among.map((face) => {
+      const letter = letterOf?.(face)
+      return { face, name: face, range: '', ...(letter && { letter }) }
+    }),
+  reasonOf: () => null,
+  seatOf: () => null,
+  nameOf: (seat) => seat,
+})
 
 const { usePlay } = tableHooks<Toy>()
 
@@ -55,6 +72,7 @@ const toyTable = (words: ToyWords): GameTable<Toy> => ({
   questionOf,
   journal: { entriesOf: plainEntries<ToyTold>(), linesOf: plainLines(sentence) },
   Table: tableOf(words),
+  useDiceWords: () => diceWords(words),
 })
 
 export interface ToyCard extends GameCard {

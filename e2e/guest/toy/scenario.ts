@@ -1,4 +1,4 @@
-import { scriptedDice } from '../../../src/kit/dice.ts'
+import { type DieFace, scriptedDice } from '../../../src/kit/dice.ts'
 import { isRefusal } from '../../../src/kit/refusal.ts'
 import { joueur } from '../../../src/kit/roles.ts'
 import type { toyRules } from './rules.ts'
@@ -8,7 +8,7 @@ interface Scenario {
   readonly steps: readonly {
     readonly by: string
     readonly do: unknown
-    readonly dice?: readonly (readonly [string, number])[]
+    readonly dice?: readonly (readonly [string, DieFace])[]
     readonly expect: unknown
   }[]
 }

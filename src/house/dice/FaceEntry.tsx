@@ -1,29 +1,21 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { type Ask, type DieFace, fitsAsk } from '../../kit/dice.ts'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type Ask, type DieFace, type Draw, drawable, fitsAsk } from '../../kit/dice.ts'
 import { useTexts } from '../texts/language.tsx'
 import { Die } from './Die.tsx'
+import { DrawnName } from './DrawnName.tsx'
+import { MOST_CHOICES, type NamedOutcome } from './outcomes.ts'
+import { type Seizes, useSeizing } from './seizing.ts'
 import './dice.css'
 
 const MOST_BUTTONS = 20
-
-/** An outcome as a person with real dice looks it up. */
-export interface NamedOutcome {
-  readonly face: string
-  readonly name: string
-  /** The faces on which it comes; empty where it is drawn otherwise. */
-  readonly range: string
-}
 
 /** How a game speaks of its dice. */
 export interface DiceWords {
   readonly dieName: (label: string) => string
   /** How such a die is thrown with real ones; null where it is plain. */
   readonly howTo: (label: string) => string | null
-  readonly outcomesOf: (ask: Extract<Ask, { among: unknown }>) => readonly NamedOutcome[]
+  readonly outcomesOf: (ask: Draw) => readonly NamedOutcome[]
 }
-
-/** Whether it takes the keyboard as it comes: the next die of one's own does; another's not from where one writes. */
-type Seizes = 'at once' | 'if free'
 
 interface Props {
   readonly ask: Ask
@@ -56,16 +48,6 @@ interface Faces {
   readonly ready: boolean
   readonly seizes: Seizes
   readonly onEnter: (face: DieFace) => void
-}
-
-const isFree = (focused: Element | null): boolean => !focused || focused === document.body
-
-const useSeizing = <Part extends HTMLElement>(seizes: Seizes): RefObject<Part | null> => {
-  const part = useRef<Part>(null)
-  useEffect(() => {
-    if (seizes === 'at once' || isFree(document.activeElement)) part.current?.focus()
-  }, [seizes])
-  return part
 }
 
 const FaceButtons = ({ sides, ready, seizes, onEnter }: Faces) => {
@@ -139,9 +121,6 @@ interface Outcomes extends Pick<Props, 'picked' | 'onPick' | 'ready' | 'onEnter'
 
 const nameOf = ({ name, range }: NamedOutcome): string => (range ? `${range} · ${name}` : name)
 
-/** So many are seen at once; more are a list. */
-const MOST_CHOICES = 8
-
 const ChoiceButtons = ({
   outcomes,
   picked,
@@ -208,10 +187,28 @@ const OutcomeChoice = ({ ready, onEnter, ...choice }: Outcomes) => {
   )
 }
 
+const isNamed = (ask: Ask): boolean => 'among' in ask && ask.from === 'bag'
+
+const outcomesIn = (words: DiceWords, ask: Draw): readonly NamedOutcome[] => {
+  const can = drawable(ask)
+  return words.outcomesOf(ask).filter(({ face }) => can.includes(face))
+}
+
+/** What a key says of it whoever has the focus in here; null: nothing. */
+const saidBy = ({ key }: KeyboardEvent, ask: Ask, words: DiceWords): DieFace | null => {
+  if ('among' in ask)
+    return isNamed(ask) ? (outcomesIn(words, ask).find(({ letter }) => letter === key.toLowerCase())?.face ?? null) : null
+  const figure = Number(key)
+  return ask.sides < 10 && key.trim() !== '' && fitsAsk(ask, figure) ? figure : null
+}
+
 type EntryProps = Pick<Props, 'ask' | 'words' | 'ready' | 'seizes' | 'picked' | 'onPick' | 'onEnter'>
 
 const EntryFor = ({ ask, words, ready, seizes, picked, onPick, onEnter }: EntryProps) => {
-  if ('among' in ask) return <OutcomeChoice outcomes={words.outcomesOf(ask)} {...{ picked, onPick, ready, seizes, onEnter }} />
+  if ('among' in ask) {
+    const drawn = { outcomes: outcomesIn(words, ask), ready, seizes, onEnter }
+    return isNamed(ask) ? <DrawnName {...drawn} /> : <OutcomeChoice {...drawn} {...{ picked, onPick }} />
+  }
   const { sides } = ask
   const faces = { sides, ready, seizes, onEnter }
   return sides <= MOST_BUTTONS ? <FaceButtons {...faces} /> : <FaceField {...faces} />
@@ -229,16 +226,17 @@ export const FaceEntry = ({ name, title, whose, reason, hint, onCancel, roll, ch
     // The board listens to the same figures for its six ways.
     if (cancels || !isOfScreen(event)) event.stopPropagation()
     if (cancels) onCancel()
-    const figure = Number(event.key)
-    if (event.repeat) return
-    if (!('sides' in ask) || ask.sides >= 10 || event.key.trim() === '' || !fitsAsk(ask, figure)) return
+    const writes = event.target instanceof HTMLInputElement
+    const said = event.repeat || writes || isOfScreen(event) ? null : saidBy(event, ask, words)
+    if (said === null) return
     // The next die may ask in a field, which would receive the same key.
     event.preventDefault()
-    onEnter(figure)
+    onEnter(said)
   }
+  const own = isNamed(ask) ? dicePanel.drawn : dicePanel.typed
   const why = [reason, words.howTo(ask.label)].filter(Boolean).join(' ')
   return (
-    <section className="face-entry" data-ready={ready || undefined} aria-label={name ?? dicePanel.typed} onKeyDown={onKeyDown}>
+    <section className="face-entry" data-ready={ready || undefined} aria-label={name ?? own} onKeyDown={onKeyDown}>
       <header>
         {whose}
         <h2>{title}</h2>

@@ -1,5 +1,6 @@
 export { DiceTray } from './DiceTray.tsx'
-export { type DiceWords, FaceEntry, type NamedOutcome } from './FaceEntry.tsx'
+export { type DiceWords, FaceEntry } from './FaceEntry.tsx'
 export { type Falling, type FallingDie, isGood } from './falling.ts'
 export { LastRolls } from './LastRolls.tsx'
+export type { NamedOutcome } from './outcomes.ts'
 export type { RollReader } from './RollResult.tsx'

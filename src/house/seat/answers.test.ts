@@ -97,6 +97,26 @@ test('a command typed die by die has one id from its first word to its last die'
   expect(seat.store.getState().entering).toBeNull()
 })
 
+test('what cannot have been drawn is refused with a reason, and asked for again as if it had not been said', async () => {
+  const { seat, view, said, answer, readAll } = sit('typed')
+  void seat.answer(ascend, AWAKE, view)
+  await soon()
+  answer({ ok: false, needs: { label: 'stone', among: ['white', 'black', 'red'], weights: [4, 1, 0], from: 'bag' } })
+  await soon()
+  const { entering } = seat.store.getState()
+  if (!entering) throw new Error('nothing is asked for')
+  seat.pose('face', entering)
+  readAll()
+  for (const face of ['green', 'red', 2]) {
+    await seat.enterFace(face, entering)
+    expect(seat.store.getState()).toMatchObject({ entering, refusal: { code: 'not-among' } })
+  }
+  void seat.enterFace('black', entering)
+  await soon()
+  expect(said.map(({ faces }) => faces)).toEqual([[], ['black']])
+  expect(seat.store.getState().refusal).toBeNull()
+})
+
 test('a double click or a double Enter on a die says its face once, and nothing of the next die', async () => {
   const { seat, view, said, answer, readAll } = sit('typed')
   void seat.answer(ascend, AWAKE, view)

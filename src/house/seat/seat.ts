@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Ask, DieFace } from '../../kit/dice.ts'
+import { type Ask, type DieFace, whyUnfit } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { List } from '../../kit/grown.ts'
 import type { Refusal } from '../../kit/refusal.ts'
@@ -245,7 +245,10 @@ export const takeSeat = (link: Link, options: SeatOptions): Seat => {
     enterFace: async (face, to) => {
       const { entering, sending } = store.getState()
       if (sending || !same(entering, to) || !guards.face.allows(to)) return
-      await send(to.id, to.command, [...to.faces, face])
+      const unfit = whyUnfit(to.ask, face)
+      // Sent, it would be asked for again behind itself, for ever.
+      if (unfit) store.setState({ refusal: unfit })
+      else await send(to.id, to.command, [...to.faces, face])
     },
     cancelEntry: () => store.setState(({ entering }) => (entering?.stands ? {} : { entering: null })),
     refuseUndo: async (request) => void settle(await link.refuseUndo(request)),

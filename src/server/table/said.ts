@@ -1,5 +1,5 @@
 import { RESERVED } from '../../kit/bySender.ts'
-import { type Dice, type DieFace, fitsAsk } from '../../kit/dice.ts'
+import { type Dice, type DieFace, whyUnfit } from '../../kit/dice.ts'
 import { refused } from '../../kit/drafts.ts'
 import { refusal } from '../../kit/refusal.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
@@ -45,7 +45,8 @@ const createEntering = (ledger: SaidLedger, carryOn: CarryOn, dice: Dice, onAnsw
     if (!one) return refused(refusal('no-such-die'))
     const { ask, by, id } = one
     const shown = face ?? dice.roll(ask)
-    if (!fitsAsk(ask, shown)) return refused(refusal('face-does-not-fit', null, { die: ask.label }))
+    const unfit = whyUnfit(ask, shown)
+    if (unfit) return refused(unfit)
     const answer = await carryOn({ ...one, thrown: [...one.thrown, { label: ask.label, face: shown, by: 'gardien' }] }, [])
     if (answer !== 'held' && isPassing(answer)) return answer
     if (answer !== 'held') onAnswer(by, id, answer)

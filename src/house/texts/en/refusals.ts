@@ -64,6 +64,7 @@ export const refusals: typeof french = {
   'nothing-said': say('This no longer waits for a die.'),
   'no-such-die': say('This die is no longer awaited.'),
   'face-does-not-fit': say('This die cannot show that: choose one of its faces.'),
+  'not-among': say('That cannot have been drawn: name something that is still there.'),
   replaced: say('Another choice has taken the place of this one.'),
   'not-seated': say('This seat is not ready yet: reload the page.'),
   'not-found': say('There is nothing at this address: go back to the start.'),

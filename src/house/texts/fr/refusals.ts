@@ -73,6 +73,7 @@ export const refusals = {
   'nothing-said': say('Cela n’attend plus de dé.'),
   'no-such-die': say('Ce dé n’est plus attendu.'),
   'face-does-not-fit': say('Ce dé ne peut pas montrer cela : choisissez une de ses faces.'),
+  'not-among': say('Cela ne peut pas avoir été tiré : nommez ce qui s’y trouve encore.'),
   replaced: say('Un autre choix a pris la place de celui-ci.'),
   'not-seated': say('Ce siège n’est pas encore prêt : rechargez la page.'),
   'not-found': say('Il n’y a rien à cette adresse : revenez au départ.'),

@@ -1,7 +1,7 @@
 import type { DiceWords, NamedOutcome } from '../../../../house/dice/index.ts'
 import type { Format } from '../../../../house/texts/index.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
-import type { Ask } from '../../../../kit/dice.ts'
+import type { Draw } from '../../../../kit/dice.ts'
 import { DIRECTIONS, dragonEntry, GENRES, isCellId, nameOf, VOIES } from '../../rules/public.ts'
 import type { EffectTexts, Texts } from '../../texts/index.ts'
 
@@ -41,7 +41,7 @@ export const outcomesOf = (
   texts: Texts,
   format: Format,
   looked: Looked,
-  { among }: Extract<Ask, { among: unknown }>,
+  { among }: Pick<Draw, 'among'>,
 ): readonly NamedOutcome[] => among.map((face) => ({ face, name: nameOfFace(texts, format, looked, face), range: rangeOf(face) }))
 
 /** The words for a die asked for by its label. */

@@ -36,7 +36,8 @@ export const dragonTable = (table: EntryTable): readonly DragonEntry[] => DRAGON
 
 const askOf = (label: string, ...tables: readonly EntryTable[]): Ask => {
   const entries = tables.flatMap(dragonTable)
-  return { label, among: entries.map((entry) => entry.id), weights: entries.map((entry) => entry.to - entry.from + 1) }
+  const weights = entries.map((entry) => entry.to - entry.from + 1)
+  return { label, among: entries.map((entry) => entry.id), weights, from: 'table' }
 }
 const NAMED: Readonly<Record<'souffle' | 'queue' | 'tete', Ask>> = {
   souffle: askOf('souffle', 'souffle'),

@@ -1,0 +1,96 @@
+import { type FormEvent, useId, useState } from 'react'
+import { matchPhrase } from '../question/index.ts'
+import { wordsOf } from '../texts/fold.ts'
+import { useTexts } from '../texts/language.tsx'
+import { MOST_CHOICES, type NamedOutcome } from './outcomes.ts'
+import { type Seizes, useSeizing } from './seizing.ts'
+
+interface Props {
+  readonly outcomes: readonly NamedOutcome[]
+  readonly ready: boolean
+  readonly seizes: Seizes
+  readonly onEnter: (face: string) => void
+}
+
+const NameButtons = ({ outcomes, ready, seizes, onEnter }: Props) => {
+  const first = useSeizing<HTMLButtonElement>(seizes)
+  return (
+    <div className="face-choices">
+      {outcomes.map(({ face, name, letter }, at) => (
+        <button
+          key={face}
+          ref={at === 0 ? first : null}
+          type="button"
+          className="face-choice"
+          aria-disabled={!ready}
+          aria-keyshortcuts={letter}
+          onClick={() => ready && onEnter(face)}
+        >
+          {name}
+          {letter && (
+            <span aria-hidden="true" className="choice-key">
+              {letter.toUpperCase()}
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Written in full, or as far as no other name begins so. */
+const namedBy = (outcomes: readonly NamedOutcome[], typed: string): string | null => {
+  const phrases = outcomes.map(({ face, name }) => ({ shown: name, means: face, key: face, more: 'nothing' as const }))
+  const match = matchPhrase(wordsOf(typed), phrases)
+  return match.kind === 'one' ? match.means : null
+}
+
+const NameField = ({ outcomes, ready, seizes, onEnter }: Props) => {
+  const { dicePanel, common } = useTexts().ui
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const field = useSeizing<HTMLInputElement>(seizes)
+  const id = useId()
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!ready) return
+    const face = namedBy(outcomes, typed)
+    setWrong(face === null)
+    if (face !== null) onEnter(face)
+  }
+  return (
+    <form className="face-field" onSubmit={submit} noValidate>
+      <label htmlFor={id}>{dicePanel.nameIt}</label>
+      <div className="face-row">
+        <input
+          ref={field}
+          id={id}
+          list={`${id}-names`}
+          autoComplete="off"
+          value={typed}
+          aria-invalid={wrong}
+          aria-describedby={`${id}-wrong`}
+          onChange={(change) => {
+            setTyped(change.target.value)
+            setWrong(false)
+          }}
+        />
+        <datalist id={`${id}-names`}>
+          {outcomes.map(({ face, name }) => (
+            <option key={face} value={name} />
+          ))}
+        </datalist>
+        <button type="submit" className="button" data-kind="main" aria-disabled={!ready}>
+          {common.confirm}
+        </button>
+      </div>
+      <p id={`${id}-wrong`} className="face-wrong" role="alert">
+        {wrong ? dicePanel.wrongName : ''}
+      </p>
+    </form>
+  )
+}
+
+/** What a hand has drawn from a bag is said by its name, and that is that: nobody marks first what lies in their hand. */
+export const DrawnName = (props: Props) =>
+  props.outcomes.length <= MOST_CHOICES ? <NameButtons {...props} /> : <NameField {...props} />
