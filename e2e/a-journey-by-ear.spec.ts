@@ -131,6 +131,26 @@ test('after each answer the focus is on the heading of the question; a marked wa
   await expect(news(page)).toHaveText('nord-est : Forêt de Ganna, H3, forêt, marqué')
 })
 
+test('what happens before the voice has come is said when it comes', async ({ page }) => {
+  let letOn = (): void => {}
+  const comes = new Promise<void>((resolve) => {
+    letOn = resolve
+  })
+  await page.route(/\/assets\/Ear-/, async (route) => {
+    await comes
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Partir : Nitouche' }).click()
+  await page.getByRole('button', { name: /^Errer librement/ }).click()
+  await lay(page, ['d7', 3])
+  await page.getByRole('button', { name: /^Monter, pas à pas/ }).click()
+  await expect(page.locator('#card-title')).toHaveText('Sanctuaire Blanc (G4)')
+  await expect(news(page)).toHaveCount(0)
+  letOn()
+  await expect(news(page)).toHaveText('Nitouche monte pas à pas, pour 1 point de rêve. d7 : 3. Rien ne vient.')
+})
+
 test('dragons, a night and knowledge from what is said and a line of words alone', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Partir : Balthazar' }).press('Enter')

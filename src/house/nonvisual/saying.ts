@@ -7,6 +7,8 @@ import { useShellTexts } from '../texts/shellWords.tsx'
 import type { Speak } from './voice.ts'
 
 interface Telling<Told> {
+  /** The number of the feed up to which it was told before the table stood. */
+  readonly since: number
   /** What was told after a number of the feed, in sentences; another function where its words are others. */
   readonly sentences: (notices: List<Notice<Told>>, after: number) => readonly string[]
   /** What is asked, and its answers. */
@@ -18,9 +20,9 @@ interface Telling<Told> {
 }
 
 /** What happened, then what is asked: whenever something is told. */
-export const useNewsSaid = <Told>(speak: Speak, { sentences, asked, framed, guide }: Telling<Told>): void => {
+export const useNewsSaid = <Told>(speak: Speak, { since, sentences, asked, framed, guide }: Telling<Told>): void => {
   const notices = useSeat((state) => state.notices as List<Notice<Told>>)
-  const told = useRef(notices.at(-1)?.n ?? 0)
+  const told = useRef(since)
   const latest = useRef(asked)
   latest.current = asked
   const lastAsked = useRef<string>(null)

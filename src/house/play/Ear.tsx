@@ -176,10 +176,12 @@ const Sections = ({ sections }: { readonly sections: readonly Section[] }) =>
 const noPoints = () => () => null
 
 interface EarProps {
+  /** What was told after that number of the feed is said, though the voice came later. */
+  readonly since: number
   readonly onUndo: () => void
 }
 
-const EarBy = ({ onUndo }: EarProps) => {
+const EarBy = ({ since, onUndo }: EarProps) => {
   const spec = use(Spec)
   const { ear } = useShellTexts()
   const { here } = useHere()
@@ -188,7 +190,7 @@ const EarBy = ({ onUndo }: EarProps) => {
   const guide = framing?.spoken ?? ''
   const asked = useAskedWords(spec)
   const { saying, speak } = useVoice(framed ? '' : asked())
-  useNewsSaid(speak, { sentences: useSentences(), asked, framed, guide })
+  useNewsSaid(speak, { since, sentences: useSentences(), asked, framed, guide })
   useMarksSaid(speak, spec.markedAs)
   useTableSaid(speak, (spec.pointWords ?? noPoints)(here))
   useSaidAgain(spec, speak, asked)

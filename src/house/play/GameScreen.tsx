@@ -178,6 +178,12 @@ const DiceQuestions = part(async () => (await import('./DiceQuestions.tsx')).Dic
 /** It speaks of what happens: the first question is read before. */
 const EarHere = part(async () => (await import('./Ear.tsx')).EarHere, { after: whenQuiet, unseen: true })
 
+const EarFromNow = ({ onUndo }: { readonly onUndo: () => void }) => {
+  const { store } = useOwnSeat()
+  const [since] = useState(() => store.getState().notices.at(-1)?.n ?? 0)
+  return <EarHere since={since} onUndo={onUndo} />
+}
+
 /** The same as long as the board is. The table stays from one board to the next; all else begins anew. */
 const useSlots = (sight: string, undo: () => void) => {
   const { Table, zones: { Strip, Beside, Also } = {}, ear, settings, standsLater } = useTable()
@@ -202,7 +208,7 @@ const useSlots = (sight: string, undo: () => void) => {
         <>
           {Also && <Also />}
           <DiceOverlay />
-          {ear && <EarHere onUndo={undo} />}
+          {ear && <EarFromNow onUndo={undo} />}
         </>,
       ),
     }
