@@ -151,11 +151,9 @@ const LAYOUTS = [SCHEMA, KEYS, KEEPING, SAID, SNAPSHOTS, BOTS, PEOPLE, WATCHING,
 
 export const LAYOUT = LAYOUTS.length
 
-/** `run` does its work at once; inside a transaction nothing of it waits for the disk. `all` does it beside the event loop. */
+/** Carried out beside the event loop. */
 export interface Statement {
-  raw(): Statement
   all(...values: readonly Value[]): Promise<Row[]>
-  run(...values: readonly Value[]): { readonly changes: number }
 }
 
 /** A second connection, whose waiting is done beside the event loop. */
@@ -165,8 +163,18 @@ export interface Writer {
   close(): unknown
 }
 
+/** Of the same connection, and carried out at once: inside a transaction nothing of it waits for the disk. */
+export const prepareAtOnce = (writer: Writer, sql: string): Database.Statement =>
+  Database.prototype.prepare.call(writer as unknown as Database.Database, sql)
+
+export const isBusy = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY'
+
+/** For another process that writes: beside the event loop it is waited for, in it never. */
+export const WAITING = 'PRAGMA busy_timeout = 5000'
+export const NOT_WAITING = 'PRAGMA busy_timeout = 0'
+
 /** FULL: an acknowledged command is on the disk, so that not even a power cut takes it back. */
-const SETTINGS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA busy_timeout = 5000']
+const SETTINGS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', WAITING]
 
 /** Everything a table hides is in this file: it is its owner's alone, and so are those that SQLite makes beside it. */
 const makeOwners = (file: string): void => {

@@ -1,3 +1,4 @@
+import type { InTurn } from '../../kit/turns.ts'
 import { breathe } from '../common/wait.ts'
 import type { Write, Written } from './entries.ts'
 
@@ -24,8 +25,11 @@ const takeBatch = (queue: Queued[]): readonly Queued[] => {
   return batch
 }
 
-/** What several tables write while a sync runs goes to the disk at once after it, and shares the next; nothing waits for a time. */
-export const createGroupCommit = (writeBatch: (writes: readonly Write[]) => Promise<readonly Written[]>) => {
+/** What several tables write before their turn comes goes to the disk at once, and shares a sync; nothing waits for a time. */
+export const createGroupCommit = (
+  writeBatch: (writes: readonly Write[]) => Promise<readonly Written[]>,
+  inTurn: InTurn = (job) => job(),
+) => {
   const queue: Queued[] = []
   let writing: Promise<void> | null = null
 
@@ -43,18 +47,20 @@ export const createGroupCommit = (writeBatch: (writes: readonly Write[]) => Prom
     }
   }
 
-  const writeAll = async (): Promise<void> => {
-    while (queue.length > 0) {
-      // What was said in the same moment goes with the first of it.
-      await breathe()
-      const batch = takeBatch(queue)
-      try {
-        await settle(batch)
-      } catch (error) {
-        if (batch.length === 1) batch[0]?.reject(error)
-        else for (const one of batch) await settleAlone(one)
-      }
+  const writeSome = async (): Promise<void> => {
+    const batch = takeBatch(queue)
+    try {
+      await settle(batch)
+    } catch (error) {
+      if (batch.length === 1) batch[0]?.reject(error)
+      else for (const one of batch) await settleAlone(one)
     }
+  }
+
+  const writeAll = async (): Promise<void> => {
+    // What was said in the same moment goes with the first of it.
+    await breathe()
+    while (queue.length > 0) await inTurn(writeSome)
     writing = null
   }
 

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import Database from 'libsql'
+import { afterAll, expect, test } from 'vitest'
 import { openSqlite } from './sqlite.ts'
 import { storeContract } from './testing.ts'
 
@@ -17,3 +19,13 @@ afterAll(async () => {
 })
 
 storeContract('sqlite', store, other)
+
+test('while another process writes, a transaction waits beside the event loop', async () => {
+  const elsewhere = new Database(file)
+  elsewhere.exec('BEGIN IMMEDIATE')
+  const beaten = store.beat()
+  await pause(50)
+  elsewhere.exec('COMMIT')
+  elsewhere.close()
+  expect(await beaten).toBe(1)
+})

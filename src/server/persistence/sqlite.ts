@@ -1,15 +1,19 @@
 import { dirname } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type Database from 'libsql'
 import { createTurnsByName } from '../../kit/turns.ts'
 import {
   closeDatabase,
   closeWriter,
+  isBusy,
   LAYOUT,
   layoutIn,
+  NOT_WAITING,
   openBringingIn,
   openDatabase,
   openWriter,
-  type Statement,
+  prepareAtOnce,
+  WAITING,
   type Writer,
 } from './database.ts'
 import { createEntries, type Write, type Written } from './entries.ts'
@@ -47,12 +51,8 @@ const appendAll = (count: number): string => `INSERT INTO entries VALUES ${Array
 
 /** Reading what is in the file takes no time worth waiting for beside the event loop. */
 const createReader = (database: Database.Database): Sql['rows'] => {
-  const prepared = new Map<string, Database.Statement>()
-  return async (text, ...values) => {
-    let statement = prepared.get(text)
-    if (!statement) prepared.set(text, (statement = database.prepare(text).raw()))
-    return statement.all(...values) as Row[]
-  }
+  const { prepared } = keeping((text) => database.prepare(text).raw())
+  return async (text, ...values) => prepared(text).all(...values) as Row[]
 }
 
 interface WriterSql extends Sql {
@@ -61,21 +61,53 @@ interface WriterSql extends Sql {
   letGo(): void
 }
 
-/** Inside a transaction of the writer: what is changed waits in memory until the transaction ends. */
-const createWriterSql = (writer: Writer): WriterSql => {
-  const prepared = new Map<string, Promise<Statement>>()
-  const prepare = (text: string): Promise<Statement> => {
-    let statement = prepared.get(text)
-    if (!statement) prepared.set(text, (statement = writer.prepare(text)))
+const keeping = <Prepared>(prepare: (text: string) => Prepared) => {
+  const kept = new Map<string, Prepared>()
+  const prepared = (text: string): Prepared => {
+    let statement = kept.get(text)
+    if (!statement) kept.set(text, (statement = prepare(text)))
     return statement
   }
+  return { prepared, letGo: () => kept.clear() }
+}
+
+/** Inside a transaction of the writer: what is changed waits in memory until the transaction ends. */
+const createWriterSql = (writer: Writer): WriterSql => {
+  const atOnce = keeping((text) => prepareAtOnce(writer, text))
+  const beside = keeping((text) => writer.prepare(text))
   return {
-    rows: async (text, ...values) => (await prepare(text)).raw().all(...values),
-    change: async (text, ...values) => (await prepare(text)).run(...values).changes,
+    rows: async (text, ...values) =>
+      atOnce
+        .prepared(text)
+        .raw()
+        .all(...values) as Row[],
+    change: async (text, ...values) => atOnce.prepared(text).run(...values).changes,
     carryOut: async (text, ...values) => {
-      await (await prepare(text)).all(...values)
+      await (await beside.prepared(text)).all(...values)
     },
-    letGo: () => prepared.clear(),
+    letGo: () => {
+      atOnce.letGo()
+      beside.letGo()
+    },
+  }
+}
+
+/** Milliseconds between two looks at whether another process still writes, and how many. */
+const [LOOK_AGAIN, LOOKS] = [10, 500]
+
+/** Another process, an operator's, may be writing just now: it is waited for beside the event loop. */
+const beginAlone = async ({ rows, change }: WriterSql): Promise<void> => {
+  for (let looks = 1; ; looks++) {
+    await rows(NOT_WAITING)
+    try {
+      await change('BEGIN IMMEDIATE')
+      return
+    } catch (error) {
+      if (!isBusy(error) || looks === LOOKS) throw error
+      await pause(LOOK_AGAIN)
+    } finally {
+      await rows(WAITING)
+    }
   }
 }
 
@@ -87,40 +119,40 @@ export const openSqlite = async (file: string, onMigration: (migration: Migratio
   const inTurn = createWriterTurns()
   const writerSql = createWriterSql(writer)
 
-  const transact = <Result>(job: () => Promise<Result>, turn = inTurn.other): Promise<Result> =>
-    turn(async () => {
-      await writer.exec('BEGIN IMMEDIATE')
-      try {
-        const result = await job()
-        await writer.exec('COMMIT')
-        bringingIn.written()
-        return result
-      } catch (error) {
-        // Fails in its turn when it was rolled back already.
-        await writer.exec('ROLLBACK').catch(() => {})
-        throw error
-      }
-    })
+  /** From its beginning to its end in one go of the loop, but for the disk: whoever comes next waits for nothing else. */
+  const transaction = async <Result>(job: () => Promise<Result>): Promise<Result> => {
+    await beginAlone(writerSql)
+    try {
+      const result = await job()
+      await writer.exec('COMMIT')
+      bringingIn.written()
+      return result
+    } catch (error) {
+      // Fails in its turn when it was rolled back already.
+      await writer.exec('ROLLBACK').catch(() => {})
+      throw error
+    }
+  }
+  const transact = <Result>(job: () => Promise<Result>): Promise<Result> => inTurn.other(() => transaction(job))
 
   const change: Sql['change'] = (text, ...values) => transact(() => writerSql.change(text, ...values))
 
   const writeOneByOne = (writes: readonly Write[]): Promise<readonly Written[]> =>
-    transact(async () => {
+    transaction(async () => {
       const results: Written[] = []
       for (const write of writes) results.push((await writerSql.change(...statementOf(write))) === 1 ? 'stored' : 'conflict')
       return results
-    }, inTurn.played)
-
-  const appendTogether = (writes: readonly Append[]): Promise<'done' | 'undone'> =>
-    inTurn.played(async () => {
-      try {
-        await writerSql.carryOut(appendAll(writes.length), ...writes.flatMap(({ table, seq, body }) => [table, seq, body]))
-        bringingIn.written()
-        return 'done'
-      } catch {
-        return 'undone'
-      }
     })
+
+  const appendTogether = async (writes: readonly Append[]): Promise<'done' | 'undone'> => {
+    try {
+      await writerSql.carryOut(appendAll(writes.length), ...writes.flatMap(({ table, seq, body }) => [table, seq, body]))
+      bringingIn.written()
+      return 'done'
+    } catch {
+      return 'undone'
+    }
+  }
 
   /** What could not be written in one go is tried one by one, to know which it was, and why. */
   const writeBatch = async (writes: readonly Write[]): Promise<readonly Written[]> => {
@@ -129,7 +161,7 @@ export const openSqlite = async (file: string, onMigration: (migration: Migratio
   }
 
   const sql: Sql = { rows: createReader(database), change }
-  const commits = createGroupCommit(writeBatch)
+  const commits = createGroupCommit(writeBatch, inTurn.played)
   const together = recordsOf(writerSql)
   const inOne: Store['inOne'] = (job) => transact(() => job(writerSql))
   return {
