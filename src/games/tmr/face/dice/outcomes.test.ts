@@ -7,7 +7,7 @@ import { dieName, outcomesOf } from './outcomes.ts'
 const named = async (among: readonly string[], locale: Locale = 'fr') => {
   const format = formatOf(locale)
   const [texts, dragon, spells] = await Promise.all([loadTexts(locale), loadDragon(locale), loadSpells(locale)])
-  return outcomesOf(texts, format, { dragon, spellName: (id) => spellName({}, spells, format, id) }, { label: 'x', among })
+  return outcomesOf(texts, format, { dragon, spellName: (id) => spellName({}, spells, format, id) }, { among })
 }
 
 test('a souffle, a direction and a cell are named as players say them', async () => {
