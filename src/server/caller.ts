@@ -23,7 +23,7 @@ export interface CallerParts extends Omit<SessionParts, 'pipe' | 'limits'> {
 }
 
 /** Milliseconds for the last word to leave, and for whoever was told it to close their side. */
-export const LAST_WORD = 50
+export const LAST_WORD = 500
 const LAST_CALL = 5000
 
 /** Whoever has not sat down has a hello to say, and little else. */

@@ -6,6 +6,7 @@ import { isRefusal, refusal } from '../kit/refusal.ts'
 import { BadJson } from '../kit/slicedJson.ts'
 import { addRates } from './apiRates.ts'
 import type { Config } from './common/config.ts'
+import { oneAGo } from './common/oneAGo.ts'
 import type { Meter } from './meter.ts'
 import { StoreAway } from './persistence/storeAway.ts'
 import { isStoreFailure } from './persistence/storeFailed.ts'
@@ -112,7 +113,10 @@ export const createHttp = async ({
     http: { headersTimeout: config.REQUEST_SECONDS * 1000, connectionsCheckingInterval: LOOK_EVERY },
   }) as unknown as FastifyInstance
   addErrors(app, onFault)
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(HEADERS)
+    await oneAGo()
+  })
   addRates(app, config, elapsed, refused)
   app.addHook('onRequest', async (request, reply) => {
     if (shut() === 'newer-layout' && request.url.startsWith('/api/'))

@@ -7,6 +7,8 @@ import { addressOf } from './address.ts'
 import { createBacklog } from './backlog.ts'
 import { answerCall, type Caller, type CallerParts, LAST_WORD } from './caller.ts'
 import type { Config } from './common/config.ts'
+import { oneAGo } from './common/oneAGo.ts'
+import { wait } from './common/wait.ts'
 import { FRAMES_BEFORE, PATH_BEFORE } from './pagesBefore.ts'
 import { createPost } from './post.ts'
 import { createRates } from './rates.ts'
@@ -128,22 +130,16 @@ export const openSockets = ({ http, ...parts }: Parts): Sockets => {
   }
 
   /** Whoever gets none waits for the answer, as for that to a wrong code: asking again at once is not to be cheap. */
-  const afterAWhile = (request: IncomingMessage, socket: Duplex, answer: () => void): void => {
-    if (!bars.isBarred(request)) {
-      answer()
-      return
-    }
+  const itsTurn = (request: IncomingMessage): Promise<void> => (bars.isBarred(request) ? wait(config.WRONG_DELAY_MS) : oneAGo())
+
+  http.on('upgrade', async (request, socket, head) => {
     const drop = (): void => void socket.destroy()
     socket.once('error', drop)
-    setTimeout(() => {
-      socket.off('error', drop)
-      if (!socket.destroyed) answer()
-    }, config.WRONG_DELAY_MS).unref()
-  }
-
-  http.on('upgrade', (request, socket, head) => {
     const [path] = (request.url ?? '').split('?')
-    if (path === LINE_PATH) afterAWhile(request, socket, () => server.handleUpgrade(request, socket, head, accept))
+    await (path === LINE_PATH ? itsTurn(request) : oneAGo())
+    socket.off('error', drop)
+    if (socket.destroyed) return
+    if (path === LINE_PATH) server.handleUpgrade(request, socket, head, accept)
     else if (path === PATH_BEFORE) server.handleUpgrade(request, socket, head, (client) => sendOff(client, FRAMES_BEFORE))
     else turnAway(socket)
   })
