@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { PROTOCOL } from '../kit/wire.ts'
 import { createBacklog } from './backlog.ts'
-import { answerCall } from './caller.ts'
+import { answerCall, LAST_WORD } from './caller.ts'
 import { readConfig } from './common/config.ts'
 import { createPost } from './post.ts'
 
@@ -49,7 +49,7 @@ test('a line without a hello is closed wholly after ten seconds, whatever else i
     client.emit('pong')
   }
   expect(done).toEqual([])
-  vi.advanceTimersByTime(1100)
+  vi.advanceTimersByTime(1000 + LAST_WORD)
   expect(done.filter((what) => !/ping|\[\]/.test(what))).toEqual([
     'pause',
     '[{"type":"bye","code":"malformed"}]',
@@ -77,7 +77,7 @@ test('what waits is looked at with every beat: pings may be answered to somebody
   const { client, done, cuts, hello, config } = call()
   hello()
   client.bufferedAmount = config.MAX_WAITING_BYTES + 1
-  vi.advanceTimersByTime(10_100)
+  vi.advanceTimersByTime(10_000 + LAST_WORD)
   expect(cuts).toEqual(['too-slow'])
   expect(done.at(-1)).toBe('gone')
 })
