@@ -6,6 +6,7 @@ import type { Chapters } from './past/keeper.ts'
 import { GARDIEN, joueur, type Role, roleKey } from './roles.ts'
 import { newTable, type Storage } from './storage.ts'
 import { act, carryOut, ROLES } from './testing/acts.ts'
+import { often } from './testing/often.ts'
 import { type ToyRoom, toyRoom } from './testing/table.ts'
 import { type ToyEvent, toyGame } from './testing/toyGame.ts'
 
@@ -124,7 +125,7 @@ const bothHold = async (disturb: (storage: Storage<ToyEvent>) => Storage<ToyEven
       held += parts.room.entries.length
       written += parts.room.version()
     }),
-    { numRuns: Number(process.env.CHAPTER_RUNS ?? 20), endOnFailure: true },
+    { numRuns: often(6, 60), endOnFailure: true },
   )
   expect(held).toBeLessThan(written / 2)
 }
