@@ -1,4 +1,4 @@
-import { answer, lay, pane, press, question } from './support/journey.ts'
+import { answer, begin, card, choose, closeNotebook, lay, pane, press, question, stateBirth, walk } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 test('one switch on the start screen, and everything is in English; back to French in the settings', async ({ page }) => {
@@ -28,6 +28,32 @@ test('one switch on the start screen, and everything is in English; back to Fren
   await page.keyboard.press('Escape')
   await pane(page, 'Journal')
   await expect(page.getByRole('region', { name: 'Journal du voyage' })).toContainText('2 points de rêve en moins.')
+})
+
+test('what is typed and chosen in the middle of a question stays when the language is changed', async ({ page }) => {
+  await begin(page)
+  await lay(page, ['d7', 3], ['d7', 1], ['d7', 6])
+  await choose(page, 'Monter, pas à pas')
+  await walk(page, 'nord-est')
+  await expect(question(page)).toHaveText('Forêt de Ganna (H3)')
+  await walk(page, 'nord')
+  const spells = page.locator('.sheet').getByRole('searchbox')
+  await pane(page, 'Feuille')
+  await page.locator('.sheet > .sheet-section > summary').filter({ hasText: 'Sorts' }).click()
+  await spells.fill('tympan')
+  await closeNotebook(page)
+  await choose(page, 'Sérénité')
+  const [strength, born] = [card(page).getByRole('spinbutton').first(), card(page).getByRole('combobox')]
+  await strength.fill('4')
+  await stateBirth(page)
+  await page.getByRole('button', { name: 'Réglages' }).click()
+  await page.getByRole('radio', { name: 'English' }).check()
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toHaveText(/^Cast /)
+  await expect(strength).toHaveValue('4')
+  await expect(born).toHaveValue('faucon')
+  await expect(spells).toHaveValue('tympan')
 })
 
 test.describe('a browser set to English', () => {

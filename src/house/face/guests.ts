@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react'
-import { useLanguage, useLoaded } from '../texts/language.tsx'
+import { useLanguage, useLoaded, useSpoken } from '../texts/language.tsx'
 import type { Face, Guest, Guests, StartFace, StartWords } from './face.ts'
 
 const GuestsContext = createContext<Guests>({})
@@ -60,6 +60,6 @@ const loadNothing = async (): Promise<null> => null
 export const useStartWords = (start: StartFace | null): StartWords | null => {
   const { locale } = useLanguage().format
   const loaded = useLoaded<StartWords | null>(start?.words.load ?? loadNothing)
-  if (locale === 'fr') return start?.words.first ?? null
-  return loaded?.locale === locale ? loaded.value : null
+  const spoken = locale === 'fr' ? (start?.words.first ?? null) : loaded?.locale === locale ? loaded.value : null
+  return useSpoken(spoken, start)
 }

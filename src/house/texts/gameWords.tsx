@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type Format, formatOf, type Locale } from './format.ts'
-import { useLanguage as useHouseLanguage, useLoaded } from './language.tsx'
+import { useLanguage as useHouseLanguage, useLoaded, useSpoken } from './language.tsx'
 
 interface Language<Texts> {
   readonly texts: Texts
@@ -20,8 +20,11 @@ export const gameWords = <Texts,>(first: Texts, load: (locale: Locale) => Promis
   const Provider = ({ children }: { readonly children: ReactNode }) => {
     const { format } = useHouseLanguage()
     const loaded = useLoaded(load)
-    const texts = loaded?.locale === format.locale ? loaded.value : format.locale === 'fr' ? first : loaded?.value
-    const language = useMemo(() => (texts ? { texts, format } : null), [texts, format])
+    const texts = loaded?.locale === format.locale ? loaded.value : format.locale === 'fr' ? first : null
+    const language = useSpoken(
+      useMemo(() => (texts ? { texts, format } : null), [texts, format]),
+      load,
+    )
     return language && <Context value={language}>{children}</Context>
   }
   return {

@@ -46,6 +46,13 @@ export const useLoaded = <T,>(load: (locale: Locale) => Promise<T>): { readonly 
   return loaded
 }
 
+/** While a language comes, the one before it is spoken on: nothing on the screen is taken down, nor what was typed in it lost. */
+export const useSpoken = <T,>(spoken: T | null, of: unknown): T | null => {
+  const [last, setLast] = useState({ spoken, of })
+  if (spoken !== null && (spoken !== last.spoken || of !== last.of)) setLast({ spoken, of })
+  return spoken ?? (of === last.of ? last.spoken : null)
+}
+
 const noNouns = async (): Promise<null> => null
 
 /** Where a game is played, the house says its own sentences in that game's words. */
@@ -60,7 +67,8 @@ export const GameLanguage = ({
   const loaded = useLoaded<GameNouns | null>(nouns?.load ?? noNouns)
   const { locale } = language.format
   const spoken = locale === 'fr' ? nouns?.first : loaded?.locale === locale ? loaded.value : null
-  const own = useMemo(() => (spoken ? { ...language, texts: language.textsFor(spoken) } : null), [language, spoken])
+  const here = useMemo(() => (spoken ? { ...language, texts: language.textsFor(spoken) } : null), [language, spoken])
+  const own = useSpoken(here, nouns)
   if (!nouns) return children
   return own && <LanguageContext value={own}>{children}</LanguageContext>
 }

@@ -217,7 +217,8 @@ export const Sheet = (props: Props) => {
   const { view, board, chances, corrections } = props
   const { texts } = useLanguage()
   const { sheet } = texts.ui
-  const parts = useParts(props).filter(({ body }) => body)
+  // Named by its place in the list: one named by its title would close, and forget what was typed in it, with a change of language.
+  const parts = useParts(props).flatMap((part, place) => (part.body ? { ...part, place } : []))
   return (
     <section className="sheet" aria-label={sheet.title}>
       <header className="sheet-head">
@@ -232,8 +233,8 @@ export const Sheet = (props: Props) => {
       {chances}
       {parts
         .filter(({ needed }) => needed)
-        .map(({ needed, ...part }) => (
-          <Section key={part.name} {...part} />
+        .map(({ needed, place, ...part }) => (
+          <Section key={place} {...part} />
         ))}
       <details className="sheet-section sheet-rest">
         <summary>
@@ -241,8 +242,8 @@ export const Sheet = (props: Props) => {
         </summary>
         {parts
           .filter(({ needed }) => !needed)
-          .map(({ needed, ...part }) => (
-            <Section key={part.name} {...part} />
+          .map(({ needed, place, ...part }) => (
+            <Section key={place} {...part} />
           ))}
         {corrections}
       </details>
