@@ -209,8 +209,11 @@ const dreamerEvents = [
   befell('spellMet', { by, caster, ...incomingSpell.entries, check: checkSchema }),
   /** It has no JR, or this one is forgone (TET-10). */
   befell('spellTook', { by, caster, spell: v.nullable(id), name: v.optional(text(120)), forgone: v.boolean() }),
-  /** Of those that asked for a JR, in their order. */
-  befell('cameBack', { passed: v.pipe(v.array(v.boolean()), v.minLength(1), v.maxLength(51), v.readonly()) }),
+  /** Of those that asked for a JR, in their order; from whom: absent in what was written before. */
+  befell('cameBack', {
+    passed: v.pipe(v.array(v.boolean()), v.minLength(1), v.maxLength(51), v.readonly()),
+    whom: v.optional(dreamer),
+  }),
   // The gardien's hand
   befell('ascentRuled', { rule: ascentRule }),
   befell('modified', { value: signed, secret: v.boolean() }),

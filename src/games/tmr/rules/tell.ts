@@ -47,7 +47,7 @@ const PLAIN = {
   resisted: ['who', 'check'],
   tookEffect: ['spell', 'outcome', 'aim', 'others', 'how', 'centre', 'whom'],
   aimed: ['whom'],
-  cameBack: ['passed'],
+  cameBack: ['passed', 'whom'],
   spellCame: ['by', 'caster', 'spells'],
   spellMet: ['by', 'caster', 'spell', 'name', 'voie', 'jr', 'check'],
   spellTook: ['by', 'caster', 'spell', 'name', 'forgone'],

@@ -4,7 +4,9 @@ import { type CommandOf, dreamerId } from '../../rules/public.ts'
 import { firstTexts } from '../../texts/index.ts'
 import { reasonOf } from './reason.ts'
 
-const naming = { texts: firstTexts, format: formatOf('fr'), spellName: (id: string) => id, afflictionName: (id: string) => id }
+const same = (id: string): string => id
+const dreamerName = (id: string): string | null => (id === 'ana' ? 'Ana' : null)
+const naming = { texts: firstTexts, format: formatOf('fr'), spellName: same, afflictionName: same, dreamerName }
 const because = (command: unknown): string | null => reasonOf(naming, command)
 const dreamer = dreamerId('ana')
 
@@ -13,6 +15,14 @@ test('a die asked for says what was chosen', () => {
   expect(because({ type: 'ascend', dreamer, mode: 'normal' } satisfies CommandOf<'ascend'>)).toContain('Monter')
   expect(because({ type: 'move', dreamer, to: 'n' } satisfies CommandOf<'move'>)).toContain('nord')
   expect(because({ type: 'cast', dreamer, spell: 'serenite' } satisfies CommandOf<'cast'>)).toContain('Lancer serenite')
+})
+
+test('[TGT-4] a die for an aim at a dreamer of the table says their name', () => {
+  const aim = { type: 'target', dreamer: dreamerId('bo'), on: 'creature' } satisfies CommandOf<'target'>
+  expect(because({ ...aim, resist: 12 })).toContain('créature')
+  expect(because({ ...aim, whom: dreamer })).toContain('Ana')
+  expect(because({ ...aim, whom: dreamer })).not.toContain('créature')
+  expect(because({ ...aim, whom: dreamerId('gone') })).toContain('créature')
 })
 
 test('a die of what the gardien does says what it is for', () => {

@@ -83,7 +83,7 @@ const betweenDreamers = (telling: Telling, what: Of<'aimed' | 'cameBack' | 'spel
   const { texts, format, names, name } = telling
   const { journal } = texts
   if (what.type === 'aimed') return journal.aimed({ name, whom: names.dreamer(what.whom) })
-  if (what.type === 'cameBack') return journal.cameBack({ name })
+  if (what.type === 'cameBack') return journal.cameBack({ name, whom: what.whom ? names.dreamer(what.whom) : null })
   const by = what.by ? names.dreamer(what.by) : (what.caster ?? null)
   if (what.type === 'spellCame')
     return capital(journal.spellCame({ name, by, spell: format.and(what.spells.map((one) => cameOf(telling, one))) }))

@@ -35,6 +35,8 @@ export interface Naming {
   readonly format: Format
   readonly spellName: (id: string) => string
   readonly afflictionName: (id: string) => string
+  /** Null: nobody of the table. */
+  readonly dreamerName: (id: string) => string | null
 }
 
 /** What a question and its answers are made from: what this person may see, has picked, and the words. */

@@ -112,9 +112,12 @@ interface Aiming {
 const reachesOf = ({ view }: Asking): readonly Reach[] =>
   view.role.kind === 'gardien' ? REACHES : REACHES.filter((reach) => reach !== 'impossible')
 
+/** Of what is said and waits for its dice, the dreamer who was named. */
+const whomSaid = ({ said }: Asking): string => (said?.type === 'target' ? (said.whom ?? '') : '')
+
 const aimingOf = (asking: Asking, { others }: Kind<'targeting'>): Aiming => ({
   resist: asking.filled.number('resist', 10),
-  whom: others.find(({ id }) => id === asking.filled.text('whom', '')) ?? null,
+  whom: others.find(({ id }) => id === asking.filled.text('whom', whomSaid(asking))) ?? null,
   reach: reachesOf(asking).find((reach) => reach === asking.filled.text('reach', 'reached')) ?? 'reached',
   yields: asking.filled.check('yields', 'no'),
 })
@@ -145,36 +148,43 @@ const aimOutlook = (asking: Asking, prompt: Kind<'targeting'>, { on, wrong, asks
   if (on === 'self') return onSelfOutlook(asking, prompt, yields)
   if (reach === 'self') return [zone ? aiming.missedCentre : aiming.onSelf]
   if (reach === 'impossible') return [aiming.impossible]
+  if (zone && on === 'creature' && whom) return [aiming.centreWhom(whom)]
   if (zone && on !== 'zone') return [aiming.centres[on]]
   if (!asksResistance || prompt.spell.jr === null) return seenOutlook(asking, prompt, on)
   if (whom) return [aiming.theyRoll({ name: whom.name, jr: prompt.spell.jr })]
   return isPoints(resist) ? [prompts.targeting.takes, creatureOdds(asking, prompt, resist)] : [aiming.resist]
 }
 
-const aimCommand = (
-  { board }: Asking,
-  { on, asksResistance }: AimChoice,
-  { resist, whom, reach, yields }: Aiming,
-): CommandOf<'target'> => ({
-  type: 'target',
-  dreamer: board.id,
-  on,
-  ...(whom && on === 'creature' && reach === 'reached' ? { whom: whom.id } : {}),
-  ...(!whom && asksResistance && reach === 'reached' ? { resist } : {}),
-  ...(reach === 'reached' || on === 'self' ? {} : { reached: false, mishap: reach }),
-  ...(yields ? { yield: true } : {}),
-})
+/** TGT-4: the dreamer this aim is at; null: it names nobody. */
+const namedBy = ({ on }: AimChoice, { whom, reach }: Aiming): Brief | null =>
+  on === 'creature' && reach === 'reached' ? whom : null
+
+const aimCommand = ({ board }: Asking, aim: AimChoice, said: Aiming): CommandOf<'target'> => {
+  const { on, asksResistance } = aim
+  const { resist, whom, reach, yields } = said
+  const named = namedBy(aim, said)
+  return {
+    type: 'target',
+    dreamer: board.id,
+    on,
+    ...(named ? { whom: named.id } : {}),
+    ...(!whom && asksResistance && reach === 'reached' ? { resist } : {}),
+    ...(reach === 'reached' || on === 'self' ? {} : { reached: false, mishap: reach }),
+    ...(yields ? { yield: true } : {}),
+  }
+}
 
 const aimTold = (
   { texts, format }: Asking,
   { aims, spell }: Kind<'targeting'>,
   { on, wrong, asksResistance }: AimChoice,
+  named: Brief | null,
 ): string => {
   const { ear } = texts.ui
-  const aim = texts.targets[on]
+  const aim = named?.name ?? texts.targets[on]
   if (spell.target === 'zone' && on !== 'zone') return ear.centre({ aim })
   if (wrong) return ear.wrongAim({ aims: format.or(aims.filter((one) => one.wrong).map((one) => texts.targets[one.on])) })
-  return asksResistance ? ear.resist({ aim }) : ear.aim({ aim })
+  return asksResistance && !named ? ear.resist({ aim }) : ear.aim({ aim })
 }
 
 /** TGT-4: by the ear a dreamer of the table is aimed at by name. */
@@ -194,29 +204,32 @@ const whomAnswers = (asking: Asking, { aims, others }: Kind<'targeting'>): reado
   )
 }
 
+/** TGT-4: an aim that names a dreamer is called by that name, and is the one the ear says. */
+const aimAnswer = (asking: Asking, prompt: Kind<'targeting'>, aim: AimChoice): TmrAnswer => {
+  const said = aimingOf(asking, prompt)
+  const answer = saying(asking, aimCommand(asking, aim, said))
+  const [follows, odds = null] = aimOutlook(asking, prompt, aim)
+  const named = namedBy(aim, said)
+  const unsaid = !said.whom && aim.asksResistance && said.reach === 'reached' && !isPoints(said.resist)
+  return {
+    ...answer,
+    ...(named ? {} : { id: `target ${aim.on}` }),
+    rule: aim.rule,
+    ...{ follows, odds },
+    takes: unsaid ? { kind: 'pick', what: 'number' } : answer.takes,
+    told: aimTold(asking, prompt, aim, named),
+    words: [...(named ? [named.name] : []), ...wordsFor(asking, AIMS[aim.on])],
+    more: true,
+    ...(aim.wrong ? { fold: 'elsewhere', group: 'elsewhere' } : {}),
+  }
+}
+
 /** TGT: four kinds of aim, the one the spell is made for first; the wrong ones are folded away. */
 export const targetAnswers = (asking: Asking, prompt: Kind<'targeting'>): readonly TmrAnswer[] => {
-  const said = aimingOf(asking, prompt)
   const rank = ({ on, wrong }: AimChoice): number => (wrong ? 2 : on === prompt.spell.target ? 0 : 1)
-  const aims = [...prompt.aims]
-    .sort((a, b) => rank(a) - rank(b))
-    .map((aim): TmrAnswer => {
-      const answer = saying(asking, aimCommand(asking, aim, said))
-      const [follows, odds = null] = aimOutlook(asking, prompt, aim)
-      const unsaid = !said.whom && aim.asksResistance && said.reach === 'reached' && !isPoints(said.resist)
-      return {
-        ...answer,
-        id: `target ${aim.on}`,
-        rule: aim.rule,
-        ...{ follows, odds },
-        takes: unsaid ? { kind: 'pick', what: 'number' } : answer.takes,
-        told: aimTold(asking, prompt, aim),
-        words: wordsFor(asking, AIMS[aim.on]),
-        more: true,
-        ...(aim.wrong ? { fold: 'elsewhere', group: 'elsewhere' } : {}),
-      }
-    })
-  return [verb(asking, 'target', asking.texts.ui.actions.target), ...aims, ...whomAnswers(asking, prompt)]
+  const aims = [...prompt.aims].sort((a, b) => rank(a) - rank(b)).map((aim) => aimAnswer(asking, prompt, aim))
+  const others = whomAnswers(asking, prompt).filter(({ id }) => !aims.some((aim) => aim.id === id))
+  return [verb(asking, 'target', asking.texts.ui.actions.target), ...aims, ...others]
 }
 
 const whomField = ({ texts }: Asking, others: readonly Brief[], whom: Brief | null): Field => ({

@@ -34,7 +34,7 @@ export const labelOf = (naming: Naming, command: Command): string | null => {
     case 'takeGift':
       return ofList(texts.encounters, command.kind)?.name ?? null
     case 'target':
-      return ofList(texts.targets, command.on)
+      return (command.whom && naming.dreamerName(command.whom)) || ofList(texts.targets, command.on)
     case 'resist':
       return command.yield ? actions.resistNot : actions.resist
     case 'faceReturn':

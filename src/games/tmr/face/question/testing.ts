@@ -21,6 +21,7 @@ export const askingOf = (
     voice: shell.ear,
     spellName: (id) => findSpell(spellsOf(view.spells, scene.seen.sheet), id)?.name ?? id,
     afflictionName: (id) => dragonEntry(id)?.name ?? id,
+    dreamerName: (id) => view.table.find((one) => one.id === id)?.name ?? null,
     spellSummary: () => '',
     view,
     board: scene.seen,

@@ -33,14 +33,16 @@ export const useNaming = (): Naming => {
   const dragon = useDragonTexts()
   const common = usePlay((play) => play.view.spells)
   const sheet = usePlay((play) => play.board.sheet)
+  const table = usePlay((play) => play.view.table)
   return useMemo(
     () => ({
       texts,
       format,
       spellName: (id) => spellName(spellsOf(common, sheet), spells, format, id),
       afflictionName: (id) => dragon?.[id]?.name ?? dragonEntry(id)?.name ?? id,
+      dreamerName: (id) => table.find((one) => one.id === id)?.name ?? null,
     }),
-    [texts, format, spells, dragon, common, sheet],
+    [texts, format, spells, dragon, common, sheet, table],
   )
 }
 

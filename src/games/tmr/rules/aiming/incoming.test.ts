@@ -62,6 +62,7 @@ describe('a target who sits at the table', () => {
   test('[TGT-4] passed: it comes back, and the caster rolls r0 themselves', () => {
     const back = resists(aimed('poing', {}, { dream: 10 }), 'd100 12')
     expect(back.happened).toEqual(['spellMet', 'cameBack'])
+    expect(back.events.at(-1)).toMatchObject({ type: 'cameBack', passed: [true], whom: MARIN })
     expect(promptFor(back, NITOUCHE)).toMatchObject({ kind: 'returned', choices: [{ odds: { limits: { chance: 50 } } }] })
     expect(back.does('faceReturn', {}, 'd100 51').me.effect).toMatchObject({ outcome: 'self', how: 'returned' })
     expect(back.does('faceReturn', {}, 'd100 50').me.effect).toMatchObject({ outcome: 'nobody', whom: MARIN })

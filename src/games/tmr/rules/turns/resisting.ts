@@ -71,7 +71,7 @@ const meet = (turn: Turn, { by, caster }: Incoming, spell: IncomingSpell, said: 
     turn.apply([{ type: 'spellTook', ...whose, spell: id, ...(name ? { name } : {}), forgone: true }])
     return false
   }
-  const check = rollCheck(turn.dice, resistanceOf(turn.me, spell))
+  const check = rollCheck(turn.dice, resistanceOf(turn.me, spell), 'resistance')
   turn.apply([{ type: 'spellMet', ...whose, ...spell, check }])
   earn(turn, resistanceXp(check))
   return passed(check)
@@ -86,7 +86,7 @@ const took = (whom: DreamerId, fates: ReturnType<typeof fatesOf>): Happening => 
 const tellCaster = (turn: Turn, by: DreamerId, resisted: readonly boolean[]): undefined => {
   const caster = dreamerOf(turn.table, by)
   if (!caster || aimedOf(caster)?.whom !== turn.me.id) return
-  if (resisted.includes(true)) return turn.befall(caster, [{ type: 'cameBack', passed: resisted }])
+  if (resisted.includes(true)) return turn.befall(caster, [{ type: 'cameBack', passed: resisted, whom: turn.me.id }])
   const { spell, others = [] } = handOf(caster)
   const known = spellsOf(turn.table.spells, caster.sheet)
   const spells = [spell, ...others].map((id) => findSpell(known, id) as Spell)

@@ -161,7 +161,7 @@ export const journal: Texts['journal'] = {
     `Resistance of ${p.name}, ${p.spell}: ${p.roll}; ${p.resists ? 'the spell goes back' : 'the spell takes hold'}.`,
   spellTook: (p) => `${p.spell}${p.by ? `, by ${p.by},` : ''} takes effect on ${p.name}.`,
   spellForgone: (p) => `${p.name} does not resist: ${p.spell} takes hold.`,
-  cameBack: (p) => `The target has resisted: the spell comes back on ${p.name}.`,
+  cameBack: (p) => `${p.whom ?? 'The target'} has resisted: the spell comes back on ${p.name}.`,
   tookWhom: (p) => `${p.spell}. ${p.name} is affected.`,
   tookSelf: 'The dreamer takes it, as was meant.',
   tookCentre: 'The zone forms around the dreamer, as they wished.',

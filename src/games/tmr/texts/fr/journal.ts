@@ -193,7 +193,7 @@ export const journal = {
   spellTook: (p: { name: string; spell: string; by: string | null }) =>
     `${p.spell}${p.by ? `, ${de(p.by)},` : ''} fait son effet sur ${p.name}.`,
   spellForgone: (p: { name: string; spell: string }) => `${p.name} ne résiste pas : ${p.spell} prend.`,
-  cameBack: (p: { name: string }) => `La cible a résisté : le sort revient sur ${p.name}.`,
+  cameBack: (p: { name: string; whom: string | null }) => `${p.whom ?? 'La cible'} a résisté : le sort revient sur ${p.name}.`,
   tookWhom: (p: { spell: string; name: string }) => `${p.spell}. ${p.name} subit le sort.`,
   tookSelf: 'Le haut-rêvant reçoit le sort, comme il l’a voulu.',
   tookCentre: 'La zone se forme autour du haut-rêvant, comme il l’a voulu.',

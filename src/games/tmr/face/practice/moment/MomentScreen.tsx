@@ -130,7 +130,9 @@ const useFrame = (
   if (!words) return null
   const lines = answered ? afterLines(texts, format, moment, seen, names) : []
   const choice =
-    answered && spells ? choiceWords({ texts, format, spellName: names.spell, afflictionName: (id) => id }, moment) : null
+    answered && spells
+      ? choiceWords({ texts, format, spellName: names.spell, afflictionName: (id) => id, dreamerName: names.dreamer }, moment)
+      : null
   const told = lines.length > 0 ? [...(choice ? [words.chose({ choice })] : []), words.after, ...lines] : [words.noAfter]
   return {
     guide: (

@@ -157,6 +157,7 @@ export const aiming: Texts['ui']['aiming'] = {
     object: 'The object is the centre of the zone.',
     self: 'You are the centre of the zone yourself.',
   },
+  centreWhom: (p) => `${p.name} is the centre of the zone.`,
   centreSeen: 'A point that is seen, in the air or on a surface; never inside the ground or a thing.',
   awaitsRuling: {
     unaimed: 'The keeper of dreams will say what becomes of it.',

@@ -165,6 +165,7 @@ export const aiming = {
     object: 'L’objet est le centre de la zone.',
     self: 'Vous êtes vous-même le centre de la zone.',
   },
+  centreWhom: (p: { name: string }) => `${p.name} est le centre de la zone.`,
   centreSeen: 'Un point que l’on voit, en l’air ou sur une surface ; jamais dans le sol ni dans une chose.',
   awaitsRuling: {
     unaimed: 'Le gardien des rêves dira ce qu’il devient.',
