@@ -24,6 +24,8 @@ export interface Draw {
 
 interface Asked {
   readonly label: string
+  /** What it decides, as the game names it; absent: the label says it. */
+  readonly for?: string
   readonly secret?: boolean
   /** The seat it is thrown for, where one command throws for several. */
   readonly of?: string

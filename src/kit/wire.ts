@@ -110,7 +110,12 @@ const noticeFields = {
   gardien: v.exactOptional(v.literal(true)),
 }
 const notices = v.array(v.object(noticeFields))
-const asked = { label: v.string(), secret: v.exactOptional(v.boolean()), of: v.exactOptional(name) }
+const asked = {
+  label: v.string(),
+  for: v.exactOptional(v.string()),
+  secret: v.exactOptional(v.boolean()),
+  of: v.exactOptional(name),
+}
 const ask = v.union([
   v.object({ ...asked, sides: number }),
   v.object({

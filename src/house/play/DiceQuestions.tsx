@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Ask } from '../../kit/dice.ts'
 import { type DiceWords, FaceEntry } from '../dice/index.ts'
 import { useOwnSeat, useSeat } from '../seat/context.ts'
 import type { SaidByOther } from '../seat/link.ts'
@@ -14,8 +15,8 @@ import './diceQuestions.css'
 export interface AskedWords extends DiceWords {
   /** What was said that asks for them; null: nothing to add. */
   readonly reasonOf: (command: unknown) => string | null
-  /** What a die of many uses decides, so many of this command being thrown already; of one's own also what they showed. */
-  readonly purposeOf?: (command: unknown, label: string, thrown: number, faces: readonly unknown[]) => string | null
+  /** What a die decides that is for something; null: there are no words for it. */
+  readonly purposeOf?: (purpose: string) => string | null
   /** What is asked where nothing is thrown but chosen; null: the name of the die will do. */
   readonly choiceOf?: (label: string) => string | null
   /** Whom a command concerns; null: nobody in particular. */
@@ -39,11 +40,11 @@ interface DieProps extends DiceQuestionsProps {
 const capital = (words: string): string => (/^d\d/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1))
 
 /** What is asked: the die with what it decides, or the choice. */
-const titleOf = ({ dieName, purposeOf, choiceOf }: AskedWords, { ask, command, thrown, own }: AskedDie): string => {
+const titleOf = ({ dieName, purposeOf, choiceOf }: AskedWords, ask: Ask): string => {
   const choice = 'among' in ask ? (choiceOf?.(ask.label) ?? null) : null
   if (choice !== null) return choice
-  const purpose = purposeOf?.(command, ask.label, thrown, own?.faces ?? []) ?? null
-  return capital(purpose === null ? dieName(ask.label) : `${dieName(ask.label)} (${purpose})`)
+  const purpose = ask.for === undefined ? null : (purposeOf?.(ask.for) ?? null)
+  return capital(purpose !== null && 'sides' in ask ? `d${ask.sides} (${purpose})` : dieName(ask.label))
 }
 
 const seatIn = ({ seatOf }: AskedWords, { ask, of, command }: AskedDie): string | null => ask.of ?? of ?? seatOf(command)
@@ -82,7 +83,7 @@ const OpenQuestion = ({ words, die }: DieProps) => {
       key={die.id}
       ask={die.ask}
       words={words}
-      title={titleOf(words, die)}
+      title={titleOf(words, die.ask)}
       whose={<Whose words={words} die={die} />}
       reason={words.reasonOf(die.command)}
       hint={words.hintOf?.(die.ask.label)}
@@ -110,7 +111,7 @@ const Folded = ({ words, die }: DieProps) => {
     <div className="die-row">
       <button type="button" className="die-unfold" aria-expanded={false} onClick={() => store.setState({ die: die.id })}>
         <Whose words={words} die={die} />
-        <span>{titleOf(words, die)}</span>
+        <span>{titleOf(words, die.ask)}</span>
       </button>
       {'sides' in die.ask && !die.own && <Button name={dice.roll} to={() => enter(die, null)} aria-disabled={!ready} />}
     </div>
@@ -145,7 +146,7 @@ const ThrownByOthers = ({ words }: DiceQuestionsProps) => {
     const name = (one.seat !== null && words.nameOf(one.seat)) || ''
     return (
       <section key={`${one.seat} ${one.id}`} className="die-row said" aria-label={dice.saidBy({ name })}>
-        <p>{dice.saidThrows({ name, die: words.dieName(one.ask.label) })}</p>
+        <p>{dice.saidThrows({ name, die: titleOf(words, one.ask) })}</p>
         <TakeBack said={one} />
       </section>
     )

@@ -182,7 +182,7 @@ const decideForTable = (table: Table, command: Exclude<Command, DreamerCommand>,
       if (Object.keys(table.dreamers).length >= MOST_DREAMERS) return refusal('too-many', null, { most: MOST_DREAMERS })
       return [{ type: 'dreamerCame', setup: command.setup }]
     case 'rollSecret': {
-      const faces = Array.from({ length: command.count }, () => rollDie(dice, `d${command.sides}`, command.sides))
+      const faces = Array.from({ length: command.count }, () => rollDie(dice, command.sides, 'aside'))
       return [{ type: 'secretRolled', sides: command.sides, faces, note: command.note }]
     }
     case 'sendEncounter':

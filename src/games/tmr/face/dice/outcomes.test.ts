@@ -20,7 +20,7 @@ test('a souffle, a direction and a cell are named as players say them', async ()
 
 test('a die is asked for by the words of its label', () => {
   expect(dieName(firstTexts, 'd7')).toBe('d7 de rencontre')
-  expect(dieName(firstTexts, 'd12')).toBe('d12')
+  expect(dieName(firstTexts, 'lie')).toBe('d12 du faux nombre')
 })
 
 test('a genre of land, a voie, a knowledge and a spell are named, never by their id', async () => {

@@ -48,6 +48,10 @@ export const outcomesOf = (
 export const dieName = ({ dice }: Texts, label: string): string =>
   Object.hasOwn(dice, label) ? dice[label as keyof Texts['dice']] : label
 
+/** What a die is for, where there are words for it. */
+export const purposeName = ({ dicePurposes }: Texts, purpose: string): string | null =>
+  Object.hasOwn(dicePurposes, purpose) ? dicePurposes[purpose as keyof Texts['dicePurposes']] : null
+
 /** ENC-1: a d7 is a d8 whose 8s are thrown again. */
 const D7 = 'd7'
 

@@ -2,7 +2,7 @@ import type { Command } from '../../rules/public.ts'
 import { labelOf, type Naming } from '../question/index.ts'
 import { statedText } from '../words/statedText.ts'
 
-export const isCommand = (said: unknown): said is Command =>
+const isCommand = (said: unknown): said is Command =>
   typeof said === 'object' && said !== null && 'type' in said && typeof said.type === 'string'
 
 /** What was chosen that asks for a die, by the name it has on its card; nothing where there are no words for it. */

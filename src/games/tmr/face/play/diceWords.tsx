@@ -5,9 +5,8 @@ import { RuleTag } from '../../../../house/reference/index.ts'
 import { NOTE_RULES } from '../../rules/public.ts'
 import { Token } from '../company/Token.tsx'
 import { usePlay } from '../desk/context.ts'
-import { diceWords } from '../dice/outcomes.ts'
-import { purposeOf } from '../dice/purpose.ts'
-import { isCommand, reasonOf } from '../dice/reason.ts'
+import { diceWords, purposeName } from '../dice/outcomes.ts'
+import { reasonOf } from '../dice/reason.ts'
 import { useNaming } from '../question/index.ts'
 import { useDragonTexts } from '../words/language.tsx'
 
@@ -18,7 +17,7 @@ const dreamerIn = (command: unknown): string | null =>
 export const useDiceWords = (): AskedWords => {
   const naming = useNaming()
   const dragon = useDragonTexts()
-  const { table, boards } = usePlay((play) => play.view)
+  const table = usePlay((play) => play.view.table)
   const labelOf = useLabels()
   return useMemo(() => {
     const { texts, format, spellName } = naming
@@ -26,11 +25,7 @@ export const useDiceWords = (): AskedWords => {
     return {
       ...diceWords(texts, format, { dragon, spellName }),
       reasonOf: (command) => reasonOf(naming, command),
-      purposeOf: (command, label, thrown, faces) => {
-        const sight = boards.some(({ id, sight }) => id === dreamerIn(command) && sight !== null)
-        const purpose = isCommand(command) ? purposeOf(command, label, thrown, { faces, sight }) : null
-        return purpose && texts.dicePurposes[purpose]
-      },
+      purposeOf: (purpose) => purposeName(texts, purpose),
       choiceOf: (label) => (label === 'cell' ? gardien.whichCell : label === 'direction' ? gardien.whichWay : null),
       seatOf: dreamerIn,
       nameOf: (seat) => {
@@ -46,5 +41,5 @@ export const useDiceWords = (): AskedWords => {
           </>
         ),
     }
-  }, [naming, dragon, table, boards, labelOf])
+  }, [naming, dragon, table, labelOf])
 }

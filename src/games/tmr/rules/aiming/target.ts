@@ -58,8 +58,12 @@ type How = NonNullable<Extract<Happening, { type: 'tookEffect' }>['how']>
 const NOTHING_ROLLED = { happenings: [], learned: [] } as const
 
 /** TGT-4: the caster's own JR; `modifier` is TET-10's. */
-export const casterResists = (dreamer: Dreamer, difficulty: number, dice: Dice, modifier = 0) => {
-  const check = rollCheck(dice, { ...attempt(dreamer.dream, difficulty), modifier })
+export const casterResists = (
+  { dreamer, dice, modifier }: Pick<Guard, 'dreamer' | 'dice' | 'modifier'>,
+  difficulty: number,
+  purpose: 'resistance' | 'returned',
+) => {
+  const check = rollCheck(dice, { ...attempt(dreamer.dream, difficulty), modifier }, purpose)
   const rolled: Happening[] = [{ type: 'resisted', who: 'caster', check }]
   return { rolled, learned: resistanceXp(check), passed: passed(check) }
 }
@@ -96,7 +100,7 @@ export const comesBack = (
   learned: readonly Happening[] = [],
 ): Resolved<'self' | 'nobody'> => {
   if (guard.yields) return { happenings: before, learned, outcome: 'self', how: 'returned' }
-  const back = casterResists(guard.dreamer, 0, guard.dice, guard.modifier)
+  const back = casterResists(guard, 0, 'returned')
   return {
     happenings: [...before, ...back.rolled],
     learned: [...learned, ...back.learned],
@@ -109,7 +113,7 @@ const onSelf = (guard: Guard, spell: Spell): Resolved<'self' | 'nobody'> => {
   const jr = jrOf(spell)
   if (spell.target === 'zone') return { ...NOTHING_ROLLED, outcome: 'self', how: 'aimed', centre: true }
   if (jr === null || guard.yields) return { ...NOTHING_ROLLED, outcome: 'self', how: 'aimed' }
-  const first = casterResists(guard.dreamer, jr, guard.dice, guard.modifier)
+  const first = casterResists(guard, jr, 'resistance')
   return first.passed
     ? comesBack(guard, first.rolled, first.learned)
     : { happenings: first.rolled, learned: first.learned, outcome: 'self', how: 'unresisted' }
@@ -117,7 +121,7 @@ const onSelf = (guard: Guard, spell: Spell): Resolved<'self' | 'nobody'> => {
 
 const onCreature = (guard: Guard, jr: number | null, resist: number): Resolved => {
   if (jr === null) return { ...NOTHING_ROLLED, outcome: 'target', how: 'aimed' }
-  const check = rollCheck(guard.dice, attempt(resist, jr))
+  const check = rollCheck(guard.dice, attempt(resist, jr), 'resistance')
   const rolled: Happening[] = [{ type: 'resisted', who: 'target', check }]
   return passed(check) ? comesBack(guard, rolled, []) : { happenings: rolled, learned: [], outcome: 'target', how: 'unresisted' }
 }
@@ -146,6 +150,6 @@ interface Look {
 export const look = (dreamer: Dreamer, spells: readonly Spell[], said: CommandOf<'target'>, dice: Dice): Look => {
   const fits = spells.some((spell) => takesAim(spell, said.on))
   const asked = dreamer.sight !== null && fits && said.on !== 'self' && said.reached !== false
-  const sight = asked ? rollCheck(dice, attempt(dreamer.sheet.vue, dreamer.sight ?? 0)) : null
+  const sight = asked ? rollCheck(dice, attempt(dreamer.sheet.vue, dreamer.sight ?? 0), 'sight') : null
   return { sight, reached: said.reached !== false && (sight === null || passed(sight)) }
 }

@@ -115,7 +115,7 @@ export const rollCast = (dreamer: Dreamer, spell: Spell, said: CommandOf<'cast'>
   const modifier = (said.modifier ?? 0) + (dreamer.modifier?.value ?? 0) + stars.modifier
   const proxy = said.via === 'messager'
   const cell = (proxy && dreamer.journey?.messenger?.cell) || dreamer.position
-  const check = rollCheck(dice, attemptOf(dreamer, spell, difficulty, modifier, cell))
+  const check = rollCheck(dice, attemptOf(dreamer, spell, difficulty, modifier, cell), 'casting')
   const paid = paidFor(cost, check.quality, dreamer.dream)
   const parameters = statedFor(spell, said.parameters)
   const what: Stated = { note: said.note ?? '', ...(parameters ? { parameters } : {}) }

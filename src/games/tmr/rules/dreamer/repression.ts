@@ -1,6 +1,6 @@
 import type { Dice } from '../../../../kit/dice.ts'
 import type { Happening } from '../events.ts'
-import { rollDie } from '../rolls/check.ts'
+import { rollNamed } from '../rolls/check.ts'
 import type { Dreamer } from '../state.ts'
 
 /** What is repressed, and at what price. */
@@ -16,7 +16,7 @@ export const testRepression = (
   dice: Dice,
 ): { happenings: Happening[]; safe: boolean } => {
   const counter = dreamer.repression + points
-  const face = rollDie(dice, 'd20', 20)
+  const face = rollNamed(dice, 'd20', 20)
   const safe = face > counter
   return {
     safe,

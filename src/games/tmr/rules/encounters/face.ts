@@ -9,7 +9,7 @@ import { KINDS } from './outcomes.ts'
 
 /** ENC-4: the attempt. */
 export const attemptMastery = (dreamer: Dreamer, encounter: Encounter, voie: Voie, dice: Dice): Check =>
-  rollCheck(dice, masteryOf(masteringOf(dreamer), encounter.strength, voie))
+  rollCheck(dice, masteryOf(masteringOf(dreamer), encounter.strength, voie), 'mastery')
 
 /** What its kind makes of an attempt. */
 export const outcomeOf = (dreamer: Dreamer, encounter: Encounter, check: Check, dice: Dice): readonly Happening[] => {

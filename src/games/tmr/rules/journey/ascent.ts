@@ -24,7 +24,7 @@ export const goUp = (dreamer: Dreamer, mode: Mode, rule: AscentRule, dice: Dice)
   const cost = ground.ascentCost(mode)
   const up = { type: 'ascended' as const, mode, cost, malus: malusNow(dreamer), fatigue, ...(swift ? { swift } : {}) }
   if (rule.kind !== 'will') return [up]
-  const check = rollCheck(dice, attempt(dreamer.sheet.volonte, rule.difficulty))
+  const check = rollCheck(dice, attempt(dreamer.sheet.volonte, rule.difficulty), 'will')
   const tested: Happening = { type: 'willTested', check, stands: true }
   return passed(check) ? [tested, { ...up, stands: true }] : [tested]
 }

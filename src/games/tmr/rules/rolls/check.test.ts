@@ -9,12 +9,12 @@ const TRIED = { characteristic: 13, voie: 'hypnos', skill: 3, difficulty: -5, ma
 describe('a percentile roll', () => {
   test('[ROL-1] skill, difficulty, malus and modifier add up', () => {
     expect(adjustmentOf(TRIED)).toBe(-1)
-    expect(rollCheck(dice('d100 30'), TRIED)).toEqual({ ...TRIED, chance: 58, face: 30, quality: 'normale' })
+    expect(rollCheck(dice('d100 30'), TRIED, 'mastery')).toEqual({ ...TRIED, chance: 58, face: 30, quality: 'normale' })
     expect(adjustmentOf(attempt(10, -8))).toBe(-8)
   })
 
   test('[ROL-1] passed is any of the three successes', () => {
-    expect([1, 12, 13, 29, 30, 58, 59, 100].map((face) => passed(rollCheck(dice(`d100 ${face}`), TRIED)))).toEqual([
+    expect([1, 12, 13, 29, 30, 58, 59, 100].map((face) => passed(rollCheck(dice(`d100 ${face}`), TRIED, 'mastery')))).toEqual([
       true,
       true,
       true,
@@ -54,7 +54,7 @@ describe('the malus of the état général', () => {
 
 describe('experience', () => {
   const at = (difficulty: number, face: number) =>
-    experienceOf(rollCheck(dice(`d100 ${face}`), { ...TRIED, skill: 0, malus: 0, modifier: 0, difficulty }))
+    experienceOf(rollCheck(dice(`d100 ${face}`), { ...TRIED, skill: 0, malus: 0, modifier: 0, difficulty }, 'mastery'))
 
   test('[ROL-4] a particulière at a negative adjustment: as many points as it is below zero, the odd one to the draconic', () => {
     expect(at(-5, 1)).toEqual([{ type: 'learned', reve: 2, voie: 'hypnos', points: 3 }])
@@ -76,15 +76,15 @@ describe('experience', () => {
 
 describe('ddr', () => {
   test('[ROL-5] an 8 counts 0', () => {
-    expect(rollDdr(dice('d8 8'))).toEqual([8])
+    expect(rollDdr(dice('d8 8'), 'strength')).toEqual([8])
     expect(ddrTotal([8])).toBe(0)
   })
 
   test('[ROL-5] a 7 is rolled again and added, as long as 7s come', () => {
-    const faces = rollDdr(dice('d8 7 7 3'))
+    const faces = rollDdr(dice('d8 7 7 3'), 'strength')
     expect(faces).toEqual([7, 7, 3])
     expect(ddrTotal(faces)).toBe(17)
-    expect(ddrTotal(rollDdr(dice('d8 7 8')))).toBe(7)
+    expect(ddrTotal(rollDdr(dice('d8 7 8'), 'strength'))).toBe(7)
   })
 
   test('[ROL-5] a Rêve de Dragon of 7 + ddr', () => {

@@ -27,9 +27,41 @@ export const adjustmentOf = ({ skill, difficulty, malus, modifier }: Attempt): n
 
 export const limitsOf = (tried: Attempt): Thresholds => thresholds(tried.characteristic, adjustmentOf(tried), tried.bonus)
 
-export const rollCheck = (dice: Dice, tried: Attempt): Check => {
+/** What a die of many uses decides: whoever throws it by hand is told. */
+export type Purpose =
+  | 'encounter'
+  | 'strength'
+  | 'length'
+  | 'will'
+  | 'mastery'
+  | 'casting'
+  | 'storing'
+  | 'astral'
+  | 'dream'
+  | 'dragon'
+  | 'sight'
+  | 'resistance'
+  | 'returned'
+  | 'fate'
+  | 'colour'
+  | 'size'
+  | 'unit'
+  | 'count'
+  | 'beyond'
+  | 'stars'
+  | 'meditation'
+  | 'sign'
+  | 'synthesis'
+  | 'fatigue'
+  | 'characteristic'
+  | 'loss'
+  | 'lasting'
+  | 'tour'
+  | 'aside'
+
+export const rollCheck = (dice: Dice, tried: Attempt, purpose: Purpose): Check => {
   const limits = limitsOf(tried)
-  const face = rollDie(dice, 'd100', 100)
+  const face = rollDie(dice, 100, purpose)
   const { characteristic, voie, skill, difficulty, malus, modifier, bonus } = tried
   const quality = qualityOf(limits, face)
   const check = { characteristic, voie, skill, difficulty, malus, modifier, chance: limits.chance, face, quality }
@@ -38,7 +70,11 @@ export const rollCheck = (dice: Dice, tried: Attempt): Check => {
 
 export const passed = (check: Check): boolean => isSuccess(check.quality)
 
-export const rollDie = (dice: Dice, label: string, sides: number): number => dice.roll({ label, sides }) as number
+export const rollDie = (dice: Dice, sides: number, purpose: Purpose): number =>
+  dice.roll({ label: `d${sides}`, for: purpose, sides }) as number
+
+/** ENC-1, ENC-8: a die whose label says what it is for. */
+export const rollNamed = (dice: Dice, label: 'd7' | 'd20', sides: number): number => dice.roll({ label, sides }) as number
 
 /** ROL-4: what a particulière of such a roll earns; the odd point goes to the draconic. */
 export const earnedBy = (tried: Attempt): { readonly reve: number; readonly points: number } | null => {
@@ -53,9 +89,9 @@ export const experienceOf = (check: Check): readonly Happening[] => {
 }
 
 /** ROL-5: every die of it, until one is not a 7. */
-export const rollDdr = (dice: Dice): readonly number[] => {
+export const rollDdr = (dice: Dice, purpose: Purpose): readonly number[] => {
   const faces: number[] = []
-  do faces.push(rollDie(dice, 'd8', 8))
+  do faces.push(rollDie(dice, 8, purpose))
   while (faces[faces.length - 1] === 7)
   return faces
 }

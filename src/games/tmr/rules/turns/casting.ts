@@ -85,7 +85,7 @@ export const storeFailure = (turn: Turn): TmrRefusal | undefined => {
   const why = whyNotKept(turn)
   if (why) return why
   const { spell, difficulty, modifier, secretly, cell } = handOf(turn.me)
-  const check = rollCheck(turn.dice, attemptOf(turn.me, spellOf(turn, spell), difficulty, modifier, cell))
+  const check = rollCheck(turn.dice, attemptOf(turn.me, spellOf(turn, spell), difficulty, modifier, cell), 'storing')
   turn.apply([{ type: 'fumbleRolled', check, secretly }])
   learn(turn, check)
   if (passed(check)) store(turn)

@@ -86,7 +86,7 @@ export const takeGift = (
   { kind }: CommandOf<'takeGift'>,
 ): { readonly kind: Gift; readonly strength: number } | TmrRefusal => {
   if (!(GIFTS as readonly string[]).includes(kind)) return refusal('no-such-gift', 'TET-6')
-  const dice = [rollDie(turn.dice, 'd6', 6), rollDie(turn.dice, 'd6', 6)]
+  const dice = [rollDie(turn.dice, 6, 'strength'), rollDie(turn.dice, 6, 'strength')]
   const strength = dice.reduce((sum, face) => sum + face, 0)
   turn.apply([{ type: 'giftTaken', kind: kind as Gift, strength, dice }])
   takenFrom(turn)

@@ -37,10 +37,10 @@ export const wake = (turn: Turn): TmrRefusal | undefined => {
 /** NIT-5: at zero points an échec total, nothing rolled. */
 const dreamDragon = (turn: Turn): undefined => {
   if (turn.me.dream === 0) return loseToDragon(turn, 2)
-  const dice = [...rollDdr(turn.dice)]
+  const dice = [...rollDdr(turn.dice, 'dragon')]
   const strength = 7 + ddrTotal(dice)
   const mastering = { ...masteringOf(turn.me), malus: malusNow(turn.me) }
-  const check = rollCheck(turn.dice, masteryOf(mastering, strength))
+  const check = rollCheck(turn.dice, masteryOf(mastering, strength), 'mastery')
   turn.apply([
     { type: 'dragonDreamt', strength, dice },
     { type: 'faced', check },
@@ -52,7 +52,7 @@ const dreamDragon = (turn: Turn): undefined => {
 /** NIT-4. */
 const dreamOnce = (turn: Turn): undefined => {
   if (!stillDreams({ dream: turn.me.dream, seuil: turn.me.depths.seuil })) return
-  const face = rollDie(turn.dice, 'd8', 8)
+  const face = rollDie(turn.dice, 8, 'dream')
   turn.apply([{ type: 'dreamt', face, gained: face < 7 ? face : 0 }])
   if (face === 7) dreamDragon(turn)
   else if (face < 7) burstsIfTooFull(turn)
@@ -73,7 +73,7 @@ const LASTING = ['reve', 'intellect', 'empathie'] as const
 const testLoss = (turn: Turn, { characteristic, loss = 0 }: ActiveEffect): undefined => {
   const of = LASTING.find((one) => one === characteristic)
   if (!of) return
-  const check = rollCheck(turn.dice, attempt(turn.me.sheet[of], -loss))
+  const check = rollCheck(turn.dice, attempt(turn.me.sheet[of], -loss), 'lasting')
   turn.apply([{ type: 'lossTested', of, check }])
   if (!passed(check)) turn.apply([{ type: 'sheetChanged', of, by: -1, why: 'loss' }])
 }

@@ -33,14 +33,18 @@ export const readStars = (turn: Turn, { day, visibility = 0 }: CommandOf<'horosc
   const ahead = -Math.floor((day - clock.day) / 2)
   const { astrologie } = me.sheet
   const secretDice = { roll: (ask: Parameters<typeof turn.dice.roll>[0]) => turn.dice.roll({ ...ask, secret: true }) }
-  const check = rollCheck(secretDice, {
-    characteristic: intellectOf(turn),
-    voie: null,
-    skill: astrologie,
-    difficulty: sky + visibility + ahead,
-    malus: malusNow(me),
-    modifier: 0,
-  })
+  const check = rollCheck(
+    secretDice,
+    {
+      characteristic: intellectOf(turn),
+      voie: null,
+      skill: astrologie,
+      difficulty: sky + visibility + ahead,
+      malus: malusNow(me),
+      modifier: 0,
+    },
+    'stars',
+  )
   const number = passed(check) ? truth : falseNumber(turn, truth)
   turn.apply([{ type: 'starsRead', day, night: clock.day, number, check }])
 }
@@ -80,14 +84,18 @@ export const meditate = (turn: Turn, { method: id, skill, neglected }: CommandOf
   if (!method) return refusal('unknown-method', 'SIG-5')
   const { me, table, ground } = turn
   const conditions = neglected + (table.clock.hour === method.hour ? 0 : 1)
-  const check = rollCheck(turn.dice, {
-    characteristic: intellectOf(turn),
-    voie: null,
-    skill,
-    difficulty: -2 * conditions - (me.depths.failures[id] ?? 0),
-    malus: malusNow(me),
-    modifier: 0,
-  })
+  const check = rollCheck(
+    turn.dice,
+    {
+      characteristic: intellectOf(turn),
+      voie: null,
+      skill,
+      difficulty: -2 * conditions - (me.depths.failures[id] ?? 0),
+      malus: malusNow(me),
+      modifier: 0,
+    },
+    'meditation',
+  )
   turn.apply([{ type: 'meditated', method: id, check }])
   const difficulty = SIGN_DIFFICULTY[check.quality]
   if (difficulty !== undefined)

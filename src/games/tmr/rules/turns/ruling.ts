@@ -34,7 +34,7 @@ const ruleSpell = (turn: Turn, { as }: CommandOf<'ruleSpell'>): TmrRefusal | und
   const effect = effectAsked(turn.me)
   const why = whyNotRuled(effect, as)
   if (why || !effect) return why ?? notNow('CAST-6')
-  const chosen = as ?? (rollDie(turn.dice, 'd6', 6) <= 3 ? 'self' : 'impossible')
+  const chosen = as ?? (rollDie(turn.dice, 6, 'fate') <= 3 ? 'self' : 'impossible')
   const ruled = (spell: string): Ruled => (chosen === 'self' ? onCaster(turn, spell) : { spell, outcome: chosen })
   const first = ruled(effect.spell)
   const others = effect.others?.map(({ spell }) => ruled(spell))

@@ -46,12 +46,12 @@ export const readSign = (turn: Turn, said: CommandOf<'read'>): TmrRefusal | unde
   const why = whyNotRead(turn, said)
   if (why) return why
   const sign = turn.me.depths.sign as Sign
-  const check = rollCheck(turn.dice, studying(turn, said.voie, sign.difficulty))
+  const check = rollCheck(turn.dice, studying(turn, said.voie, sign.difficulty), 'sign')
   const gained = passed(check) ? worthOf(sign, check.quality as keyof typeof SIGN_WORTH) : 0
   turn.apply([{ type: 'signRead', voie: said.voie, check, gained }])
   if (gained > 0) turn.apply([{ type: 'pointsChanged', voie: said.voie, by: gained }])
   const bad = check.quality === 'echec-particulier' || check.quality === 'echec-total'
-  const resisted = bad ? casterResists(turn.me, -8, turn.dice) : null
+  const resisted = bad ? casterResists({ dreamer: turn.me, dice: turn.dice, modifier: 0 }, -8, 'resistance') : null
   if (resisted) {
     turn.apply(resisted.rolled)
     earn(turn, resisted.learned)
@@ -85,7 +85,7 @@ export const synthesise = (turn: Turn, said: CommandOf<'synthesise'>): TmrRefusa
   const why = whyNotSynthesised(turn, said, found)
   if (why) return why
   const { id, voie, difficulty } = found as Spell & { difficulty: number }
-  const check = rollCheck(turn.dice, studying(turn, voie, difficulty))
+  const check = rollCheck(turn.dice, studying(turn, voie, difficulty), 'synthesis')
   const spent = spentBy(check.quality, synthesisPrice(difficulty, hasForgotten(turn.me, id)), turn.me.depths.points[voie])
   turn.apply([
     { type: 'synthesised', spell: id, check, spent },

@@ -6,6 +6,7 @@ import { evolveDreamer } from '../evolve.ts'
 import { markedAfter } from '../evolving.ts'
 import { withAstral, withBefallen } from '../evolvingTable.ts'
 import type { Ground } from '../ground/ground.ts'
+import type { Purpose } from '../rolls/check.ts'
 import { spellsOf } from '../spells/known.ts'
 import type { Dreamer, Journey, Table } from '../state.ts'
 
@@ -67,7 +68,7 @@ export class Turn {
   astralOf(day: number): number {
     const known = this.#now.astral[day]
     if (known !== undefined) return known
-    const number = this.dice.roll({ label: 'd12', sides: 12, secret: true }) as number
+    const number = this.dice.roll({ label: 'd12', for: 'astral' satisfies Purpose, sides: 12, secret: true }) as number
     this.events.push({ type: 'astralSet', day, number })
     this.#reach(withAstral(this.#now, day, number))
     return number

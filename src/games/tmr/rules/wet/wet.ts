@@ -20,4 +20,4 @@ export const nextMastery = (ground: Ground, cell: CellId, given: readonly Master
 
 /** WET-1: rolled alike, whatever is mastered. */
 export const attemptCell = (dreamer: Dreamer, { difficulty }: Mastery, dice: Dice): Check =>
-  rollCheck(dice, masteryOf(masteringOf(dreamer), -difficulty))
+  rollCheck(dice, masteryOf(masteringOf(dreamer), -difficulty), 'mastery')

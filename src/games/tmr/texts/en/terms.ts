@@ -81,9 +81,6 @@ export const dragonTables: Texts['dragonTables'] = {
 
 export const dice: Texts['dice'] = {
   d7: 'encounter d7',
-  d100: 'd100',
-  d6: 'd6',
-  d8: 'd8',
   d20: 'repression d20',
   direction: 'direction of the drift',
   cell: 'cell',
@@ -96,18 +93,20 @@ export const dice: Texts['dice'] = {
   genre: 'kind of land',
   spell: 'spell drawn',
   knowledge: 'knowledge drawn',
-  d2: 'd2',
-  d12: 'd12',
   lie: 'd12 of the false number',
 }
 
-export const dicePurposes = {
+export const dicePurposes: Texts['dicePurposes'] = {
   encounter: 'which encounter',
   strength: 'strength of the encounter',
+  length: 'length of the effect',
   will: 'will roll',
   mastery: 'mastering',
   casting: 'casting the spell',
+  storing: 'holding back the failure',
+  astral: 'astral number of the day',
   dream: 'dream points of the hour',
+  dragon: 'strength of the Dragon’s Dream',
   sight: 'sight roll',
   resistance: 'resistance',
   returned: 'resistance on the return',
@@ -117,4 +116,14 @@ export const dicePurposes = {
   unit: 'duration: 1 to 3, rounds; 4, hours; 5, days; 6, without end',
   count: 'how many',
   beyond: 'what is on the other side',
+  stars: 'reading the stars',
+  meditation: 'meditation',
+  sign: 'reading the draconic sign',
+  synthesis: 'learning the spell',
+  fatigue: 'fatigue boxes',
+  characteristic: 'characteristic weakened',
+  loss: 'points lost',
+  lasting: 'a point lost for good, or not',
+  tour: '1, the sanctuaries; 2, the necropolises',
+  aside: 'roll of the keeper of dreams',
 }

@@ -1,5 +1,6 @@
 import type { Hour } from '../../rules/dreamer/clock.ts'
 import type { DragonTable } from '../../rules/dreamer/dragon.ts'
+import type { Purpose } from '../../rules/rolls/check.ts'
 import type { Quality } from '../../rules/rolls/resolution.ts'
 import type { SpellRange, SpellTarget } from '../../rules/spells/spell.ts'
 import type { Mode, Outcome } from '../../rules/state.ts'
@@ -95,9 +96,6 @@ export const dragonTables: Readonly<
 /** The labels under which the rules ask for dice. */
 export const dice = {
   d7: 'd7 de rencontre',
-  d100: 'd100',
-  d6: 'd6',
-  d8: 'd8',
   d20: 'd20 de refoulement',
   direction: 'direction de la dérive',
   cell: 'case',
@@ -110,19 +108,21 @@ export const dice = {
   genre: 'genre de terre',
   spell: 'sort tiré au sort',
   knowledge: 'savoir tiré au sort',
-  d2: 'd2',
-  d12: 'd12',
   lie: 'd12 du faux nombre',
 }
 
 /** What a die of many uses decides. */
-export const dicePurposes = {
+export const dicePurposes: Readonly<Record<Purpose, string>> = {
   encounter: 'quelle rencontre',
   strength: 'force de la rencontre',
+  length: 'durée de l’effet',
   will: 'jet de volonté',
   mastery: 'maîtrise',
   casting: 'lancer du sort',
+  storing: 'échec à retenir',
+  astral: 'nombre astral du jour',
   dream: 'points de rêve de l’heure',
+  dragon: 'force du Rêve de Dragon',
   sight: 'jet de vue',
   resistance: 'résistance',
   returned: 'résistance au retour',
@@ -132,4 +132,14 @@ export const dicePurposes = {
   unit: 'durée : 1 à 3, des rounds ; 4, des heures ; 5, des jours ; 6, sans fin',
   count: 'combien',
   beyond: 'ce qui est de l’autre côté',
+  stars: 'lecture des étoiles',
+  meditation: 'méditation',
+  sign: 'lecture du signe draconique',
+  synthesis: 'apprentissage du sort',
+  fatigue: 'cases de fatigue',
+  characteristic: 'caractéristique affaiblie',
+  loss: 'points perdus',
+  lasting: 'point perdu pour toujours, ou non',
+  tour: '1, les sanctuaires ; 2, les nécropoles',
+  aside: 'jet du gardien des rêves',
 }

@@ -16,7 +16,7 @@ export type Beginning = (turn: Turn, drawn: Drawn) => void
 type Fields = Omit<Partial<ActiveEffect>, 'n' | 'until' | 'of'>
 
 /** DRG-5: N. */
-export const rollLength = (turn: Turn): number => 7 + ddrTotal(rollDdr(turn.dice))
+export const rollLength = (turn: Turn): number => 7 + ddrTotal(rollDdr(turn.dice, 'length'))
 
 const lastDay = (turn: Turn, { lasts }: DragonEntry): Pick<ActiveEffect, 'until'> => {
   if (!lasts) return {}

@@ -10,7 +10,7 @@ import { type Beginning, rollLength, start } from './begin.ts'
 
 /** QUE-10, SOU-13. */
 export const beginSlump: Beginning = (turn) => {
-  const dice = Array.from({ length: 3 }, () => rollDie(turn.dice, 'd6', 6))
+  const dice = Array.from({ length: 3 }, () => rollDie(turn.dice, 6, 'fatigue'))
   const boxes = dice.reduce((sum, face) => sum + face, 0) + turn.ground.strain
   turn.apply([{ type: 'fatigued', boxes, dice, why: 'queue' }])
 }
@@ -52,8 +52,8 @@ const CHARACTERISTICS = [
 
 /** SOU-14. */
 export const beginWeakness: Beginning = (turn, drawn) => {
-  const characteristic = CHARACTERISTICS[rollDie(turn.dice, 'd12', 12) - 1] as string
-  start(turn, drawn, { characteristic, loss: rollDie(turn.dice, 'd7', 7) })
+  const characteristic = CHARACTERISTICS[rollDie(turn.dice, 12, 'characteristic') - 1] as string
+  start(turn, drawn, { characteristic, loss: rollDie(turn.dice, 7, 'loss') })
 }
 
 const levelOf = (turn: Turn, of: 'astrologie' | Voie): number => {

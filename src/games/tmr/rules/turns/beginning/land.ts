@@ -3,6 +3,7 @@ import { effectsOf } from '../../effects/queries.ts'
 import type { Genre } from '../../map/genre.ts'
 import { GENRES } from '../../map/genre.ts'
 import { type CellId, cellsOfGenre, isWet } from '../../map/map.ts'
+import { rollDie } from '../../rolls/check.ts'
 import type { Turn } from '../turn.ts'
 import { type Beginning, drawCell, rollLength, start } from './begin.ts'
 
@@ -25,7 +26,7 @@ export const beginConquest = beginGoal(dry)
 
 /** SOU-3. */
 export const beginTour: Beginning = (turn, drawn) => {
-  const genre = turn.dice.roll({ label: 'd2', sides: 2 }) === 1 ? 'sanctuaire' : 'necropole'
+  const genre = rollDie(turn.dice, 2, 'tour') === 1 ? 'sanctuaire' : 'necropole'
   start(turn, drawn, { genre, cells: lastingCells(turn, genre) })
 }
 
