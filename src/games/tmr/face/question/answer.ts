@@ -44,7 +44,9 @@ export const oddsTold = ({ texts, format }: Asking, odds: Odds): AnswerOdds => {
     from('echec-particulier', limits.echecParticulier),
     from('echec-total', limits.echecTotal),
   ]
-  const line = (of: readonly (string | false | null)[]): string => of.filter(Boolean).join(' · ')
+  // A name and its figure stay on one line.
+  const line = (of: readonly (string | false | null)[]): string =>
+    of.flatMap((part) => (part ? part.replaceAll(' ', '\u00a0') : [])).join(' · ')
   return { chance: limits.chance, made: [line(parts), line(bounds)], rule: 'ROL-2' }
 }
 
