@@ -73,7 +73,7 @@ test('a spell gone wild is described, another opens a tear; told and secret modi
   const tear = ruling(gardien, 'tear')
   await tear.getByLabel('Couleur').selectOption('violet')
   await tear.getByLabel('Taille').selectOption('chosen')
-  await tear.getByLabel('Diamètre en mètres').fill('20')
+  await tear.getByLabel('Mètres').fill('20')
   await tear.getByLabel('Durée').selectOption('hours')
   await tear.getByLabel('De l’autre côté').selectOption('shore')
   await tear.getByRole('button', { name: 'Ouvrir la déchirure' }).click()

@@ -70,7 +70,7 @@ export const gardien: Texts['ui']['gardien'] = {
     colours: { draw: 'drawn', violet: 'violet, departure', yellow: 'yellow, arrival' },
     size: 'Size',
     sizes: { draw: 'drawn', chosen: 'chosen' },
-    diameter: 'Diameter in metres',
+    diameter: 'Metres',
     lasts: 'Duration',
     units: { draw: 'drawn', rounds: 'rounds', hours: 'hours', days: 'days', ever: 'without end' },
     count: 'How many',
