@@ -61,7 +61,7 @@ test('[TGT-4] the target is asked, at their own place, and nobody else', async (
   for (const other of [ana, clo])
     expect(await other.link.submit(resist)).toMatchObject({ ok: false, refusal: { code: 'not-yours' } })
   await said(gardien, { type: 'setOptions', options: { ascents: 'free', dice: 'players', places: 'drawn', odds: true } })
-  expect(await ben.link.submit(resist, [], 'jr')).toEqual({ ok: false, needs: { label: 'd100', sides: 100 } })
+  expect(await ben.link.submit(resist, [], 'jr')).toEqual({ ok: false, needs: { label: 'd100', for: 'resistance', sides: 100 } })
   for (const other of [ana, clo, gardien]) expect(other.now().diceAsked).toEqual([])
   expect(await ben.link.submit(resist, [1], 'jr')).toEqual({ ok: true })
   const back = await ana.until(({ view }) => view?.boards[0]?.spell?.aimed?.passed !== null)
