@@ -25,8 +25,8 @@ export interface Seating<Setup, State> {
   over?(state: State): boolean
   /** Whether something lies at a place that its player alone may know; absent: as soon as anything was played at the table. */
   hides?(state: State, seat: string): boolean
-  /** What ends the game for a seat whose player stays away, said in their name; absent: the table waits. */
-  readonly forfeit?: unknown
+  /** What ends the game for a seat whose player stays away, said in their name; null: there is nothing to lose yet; absent: the table waits. */
+  forfeit?(state: State): unknown
   /** How a character of one's own comes to the table; null where nobody brings one. */
   readonly bringing: {
     nameOf(character: unknown): string

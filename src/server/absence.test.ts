@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import type { View } from '../games/duel/rules/public.ts'
 import type { Link, LinkUpdate } from '../house/seat/link.ts'
@@ -87,6 +88,18 @@ test('whoever stays away for so long while the game waits for them has lost it, 
   await b.until(({ view }) => (view as View).phase === 'over')
   expect((b.now().view as View).winner).toBe('b')
   expect(seatOf(b.now(), 'a')).toMatchObject({ taken: true, bot: null, lapses: null })
+})
+
+test('who has brought nothing yet has nothing to lose: the table waits, and says nothing else', async () => {
+  const { api, origin } = await start()
+  const host = sure(await api.openTable('Duel', { game: 'duel', absence: { minutes: MINUTES, to: 'forfeit' } }))
+  const guest = sure(await api.take(host.codes.players, 'b'))
+  const [a, b] = [follow(origin, host), follow(origin, guest)]
+  await b.until(({ state }) => state === 'online')
+  b.link.close()
+  await a.until((update) => seatOf(update, 'b')?.connected === false)
+  await pause(300)
+  expect(seatOf(a.now(), 'b')).toMatchObject({ taken: true, lapses: null })
 })
 
 test('or leaves the seat to a bot, and is told why; nobody was shown the cards', async () => {

@@ -55,6 +55,8 @@ export interface Room<Setup, Event, View, Told> {
   over(): boolean
   /** Whether something lies at a place that its player alone may know. */
   hides(seat: string): boolean
+  /** What whoever stays away is made to say; null: nothing. */
+  forfeit(): unknown
   /** Whose consent the game asks, of those who sit there. */
   consent(sitting: readonly Role[]): readonly Role[]
   /** What a role is asked to agree to, and what it has asked itself. */
@@ -105,6 +107,7 @@ const createLooking = <Setup, State, Event, View, Told>(
   throwerOf: (by: Role, ask: Ask): Thrower => game.throwerOf(log.state(), by, ask),
   awaited: (): readonly string[] => game.seating.awaited?.(log.state()) ?? [],
   over: (): boolean => game.seating.over?.(log.state()) ?? false,
+  forfeit: (): unknown => game.seating.forfeit?.(log.state()) ?? null,
   hides: (seat: string): boolean => game.seating.hides?.(log.state(), seat) ?? log.version() > 0,
   consent: (sitting: readonly Role[]): readonly Role[] => consentOf(game, log.state(), sitting),
   requestsTo: (role: Role): readonly UndoRequest[] => feedOf(role).requests(),

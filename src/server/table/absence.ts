@@ -27,12 +27,12 @@ export const passToBot = async (records: Records, table: string, seat: string, b
 
 /** In the name of whoever stays away, once for a moment of the game, wherever it is said. */
 export const forfeiting =
-  ({ game, version }: Pick<AnyRoom, 'game' | 'version'>, say: (submission: Submission) => Promise<DraftAnswer>) =>
+  ({ forfeit, version }: Pick<AnyRoom, 'forfeit' | 'version'>, say: (submission: Submission) => Promise<DraftAnswer>) =>
   (seat: string): Promise<DraftAnswer> =>
-    say({ id: `${RESERVED}away ${version()}`, by: joueur(seat), command: game.seating.forfeit })
+    say({ id: `${RESERVED}away ${version()}`, by: joueur(seat), command: forfeit() })
 
 interface Parts {
-  readonly room: Pick<AnyRoom, 'awaited' | 'entries'>
+  readonly room: Pick<AnyRoom, 'awaited' | 'entries' | 'forfeit'>
   readonly kept: KeptRoster
   /** The roles that somebody sits in now. */
   readonly present: () => ReadonlySet<string>
@@ -72,6 +72,8 @@ export const createAbsences = (parts: Parts): Absences => {
   const lapses = (seat: string): number | null => {
     const said = kept.roster.absence
     if (!said || isHere(seat) || !players().includes(seat) || !room.awaited().includes(seat)) return null
+    // Who has nothing at the table yet has nothing to lose: the host frees the seat, or it waits.
+    if (said.to === FORFEIT && room.forfeit() === null) return null
     const left = leftAt(seat)
     return left === 0 ? null : Math.max(left, room.entries.at(-1)?.at ?? 0) + said.minutes * 60_000
   }

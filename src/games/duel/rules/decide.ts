@@ -34,6 +34,8 @@ const WHEN: Readonly<Record<Command['type'], readonly Phase[]>> = {
   concede: ON,
 }
 
+export const mayBeSaid = (type: Command['type'], phase: Phase): boolean => WHEN[type].includes(phase)
+
 const ANYONE: readonly Command['type'][] = ['bring', 'deal', 'keep', 'redraw', 'concede']
 
 const isTheirs = ({ current, fight }: State, command: Command, seat: string): boolean => {
@@ -47,7 +49,7 @@ const barred = (state: State, command: Command, seat: string): Refusal | null =>
   const player = findPlayer(state, seat)
   if (!player) return refusal('not-a-player')
   if (player.out) return refusal('out', 'WIN-2')
-  if (!WHEN[command.type].includes(state.phase)) return refusal('wrong-phase', 'TRN-1')
+  if (!mayBeSaid(command.type, state.phase)) return refusal('wrong-phase', 'TRN-1')
   return isTheirs(state, command, seat) ? null : refusal('not-your-turn', 'TRN-1')
 }
 

@@ -1,7 +1,7 @@
 import { EVERY_SCOPE, type Game } from '../../../kit/game.ts'
 import { parseWith } from '../../../kit/parse.ts'
 import { type Command, parseCommand } from './commands.ts'
-import { decide } from './decide.ts'
+import { decide, mayBeSaid } from './decide.ts'
 import { type Event, parseEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import { reveals } from './reveals.ts'
@@ -36,7 +36,7 @@ export const duel: Game<Setup, State, Command, Event, View, Told> = {
     over: ({ phase }) => phase === 'over',
     hides: ({ players }, seat) =>
       players.some((one) => one.seat === seat && (one.ready || one.hand.length + one.deck.length > 0)),
-    forfeit: { type: 'concede' },
+    forfeit: ({ phase }) => (mayBeSaid('concede', phase) ? { type: 'concede' } : null),
     bringing: null,
   },
   throwing: () => 'program',
