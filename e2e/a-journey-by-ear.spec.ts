@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heard, listen } from './support/ear.ts'
 import { lay, press } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,31 +12,12 @@ const tell = async (page: Page, line: string): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-declare global {
-  interface Window {
-    heard?: string[]
-  }
-}
-
-/** All that is said from now on: what comes after a reply may take its place before anybody looks. */
-const listen = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const heard: string[] = []
-    let last: Element | null = null
-    new MutationObserver(() => {
-      const said = document.querySelector('[data-testid="news"]')
-      if (said && said !== last) heard.push((said.textContent ?? '').replace(/\s+/g, ' '))
-      last = said
-    }).observe(document, { subtree: true, childList: true })
-    window.heard = heard
-  })
-
 /** Asks, and hears the reply. */
 const ask = async (page: Page, line: string, reply: string | RegExp): Promise<void> => {
   await listen(page)
   await tell(page, line)
   const words = typeof reply === 'string' ? expect.stringContaining(reply) : expect.stringMatching(reply)
-  await expect.poll(() => page.evaluate(() => window.heard)).toContainEqual(words)
+  await expect.poll(() => heard(page)).toContainEqual(words)
 }
 
 test('a whole journey from what is said and a line of words alone', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { tableApi } from '../src/house/seat/tableApi.ts'
 import { type Host, hostGuests } from './guest/host.ts'
+import { heard, listen } from './support/ear.ts'
 import { atDesk, onPhone } from './table-support/seats.ts'
 
 let host: Host
@@ -11,6 +12,7 @@ test.afterAll(() => host.close())
 
 const begin = async (page: Page, way: string): Promise<void> => {
   await page.goto('/#heap/table')
+  await listen(page)
   await page.getByRole('button', { name: way }).click()
 }
 
@@ -154,6 +156,8 @@ test('a toy by keyboard alone: digits answer, arrows mark and Enter takes, a shu
 }) => {
   const { page, context } = await atDesk(browser, host.origin)
   await begin(page, 'Contre le programme')
+  // What is pressed while another's answer arrives is no answer: the program has hidden its own.
+  await expect.poll(async () => (await heard(page))?.join(' ')).toMatch(/bo cache un nombre\./)
   await expect(page.locator('.play[data-ready]')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Quel nombre cachez-vous ?' })).toBeFocused()
   await page.keyboard.press('2')
@@ -190,8 +194,10 @@ test('a toy by ear: what is asked is said, the table is told, a line of words an
     await line.fill(words)
     await line.press('Enter')
   }
+  // The program hides its own when it likes: before, after, or at the same moment.
   await say('cacher 2')
-  await expect(news).toContainText('bo cache un nombre.')
+  await expect.poll(async () => (await heard(page))?.join(' ')).toMatch(/ana cache un nombre\./)
+  await expect.poll(async () => (await heard(page))?.join(' ')).toMatch(/bo cache un nombre\./)
   await expect(asked).toContainText('Combien de pierres prenez-vous')
   await say('table')
   await expect(news).toHaveText(/Devant ana, Le tas a 9 pierres, Caché\s: 2/)
