@@ -112,6 +112,23 @@ test('what a hand draws from a real bag is named: by a touch or a key, or writte
   await context.close()
 })
 
+test('an answer tells each of its chances by name, what they are made of, and what comes of each', async ({ browser }) => {
+  const { page, context } = await atDesk(browser, origin())
+  await page.goto('/#stones')
+  await page.getByRole('button', { name: 'Jouer un caillou' }).click()
+  const roll = page.locator('[data-answer="roll"]')
+  const read = (await roll.innerText()).replace(/\s+/g, ' ')
+  expect(read).toBe(
+    'Lancer L quartz 67 % silex 33 % Un dé reste dans la main. quartz La main montre 5. silex 1 ongle La main montre 2.',
+  )
+  await page.locator('.odds-detail summary').click()
+  await expect(page.locator('.odds-detail')).toContainText('Deux quartz parmi trois cailloux')
+  await expect(page.locator('.odds-detail')).toContainText('Un silex parmi trois cailloux')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(roll).toHaveAccessibleName(/quartz 67 % silex 33 %.*La main montre 5.*1 ongle La main montre 2/)
+  await context.close()
+})
+
 /** The scripts of a visit. */
 const fetched = async (browser: Browser, visit: (page: Page) => Promise<void>): Promise<readonly string[]> => {
   const { page, context } = await atDesk(browser, origin())

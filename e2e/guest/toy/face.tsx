@@ -1,6 +1,7 @@
 import type { Face, GameCard } from '../../../src/house/face/face.ts'
 import { plainEntries, plainLines } from '../../../src/house/journal/index.ts'
 import { type AskedWords, type GameTable, gameFace, type Plain, tableHooks, useInsets } from '../../../src/house/play/index.ts'
+import type { Answer } from '../../../src/house/question/index.ts'
 import type { ToyCommand, ToyTold, ToyView } from '../../../src/kit/testing/toyGame.ts'
 
 /** What is said, seen and told at this table. */
@@ -21,6 +22,8 @@ export interface ToyWords {
   readonly open: string
   /** The key that names what was drawn. */
   readonly letterOf?: (name: string) => string | undefined
+  /** What throwing may bring, as the seat's own open one lies. */
+  readonly outlook?: (open: number | null) => Pick<Answer, 'odds' | 'follows'>
 }
 
 const diceWords = ({ open, letterOf }: ToyWords): AskedWords => ({
@@ -60,16 +63,25 @@ const tableOf =
 const sentence = (told: ToyTold): string => ('seat' in told ? `${told.seat} : ${told.kind}` : told.kind)
 
 /** Whoever sits here throws when they like; nobody else is waited for. */
-const questionOf = ({ seat }: Toy['here']): Toy['question'] => ({
-  ...{ id: 'roll', fields: [], waits: 'turn', title: seat === null ? 'Vous regardez' : 'Le dé attend' },
-  answers:
-    seat === null ? [] : [{ id: 'roll', label: 'Lancer', letter: 'l', takes: { kind: 'say', command: { kind: 'roll', seat } } }],
-})
+const questionOf =
+  ({ outlook }: ToyWords) =>
+  ({ seat, view }: Toy['here']): Toy['question'] => ({
+    ...{ id: 'roll', fields: [], waits: 'turn', title: seat === null ? 'Vous regardez' : 'Le dé attend' },
+    answers:
+      seat === null
+        ? []
+        : [
+            {
+              ...{ id: 'roll', label: 'Lancer', letter: 'l', takes: { kind: 'say', command: { kind: 'roll', seat } } },
+              ...outlook?.(view[seat]?.open ?? null),
+            },
+          ],
+  })
 
 /** A toy gives no words for the ear: no door leads to one. */
 const toyTable = (words: ToyWords): GameTable<Toy> => ({
   isAsked: (_, seat) => seat !== null,
-  questionOf,
+  questionOf: questionOf(words),
   journal: { entriesOf: plainEntries<ToyTold>(), linesOf: plainLines(sentence) },
   Table: tableOf(words),
   useDiceWords: () => diceWords(words),

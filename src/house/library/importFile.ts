@@ -20,10 +20,11 @@ export interface Imported {
   readonly beside: boolean
 }
 
-export type Outcome = Imported | AllImported | Foreign | Refusal
+export type ImportOutcome = Imported | AllImported | Foreign | Refusal
 
 /** Whether nothing came of it. */
-export const isRefused = (outcome: Outcome): boolean => isRefusal(outcome) || ('told' in outcome && outcome.kind === 'refused')
+export const isRefused = (outcome: ImportOutcome): boolean =>
+  isRefusal(outcome) || ('told' in outcome && outcome.kind === 'refused')
 
 const textOf = async (file: File): Promise<string | Refusal> => {
   if (file.size > LARGEST_OF_ALL) return refusal('too-big')
@@ -31,7 +32,7 @@ const textOf = async (file: File): Promise<string | Refusal> => {
 }
 
 /** Takes a saved game in under an id of its own, so that nothing already here is overwritten; in slices, whatever is in the file. */
-export const importFile = async (file: File, guests: Guests, locale: Locale): Promise<Outcome> => {
+export const importFile = async (file: File, guests: Guests, locale: Locale): Promise<ImportOutcome> => {
   const text = await textOf(file)
   if (isRefusal(text)) return text
   const pace = pagePace()
@@ -92,7 +93,7 @@ const refusedText = (texts: Texts, why: Refusal): string => {
 }
 
 /** What to tell the person who brought the file. */
-export const importText = (texts: Texts, outcome: Outcome): string => {
+export const importText = (texts: Texts, outcome: ImportOutcome): string => {
   const { files } = texts.ui
   if (isRefusal(outcome)) return refusedText(texts, outcome)
   if ('told' in outcome) return outcome.told

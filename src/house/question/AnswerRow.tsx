@@ -2,15 +2,15 @@ import { Fragment, type ReactNode } from 'react'
 import { RuleTag } from '../reference/index.ts'
 import { Advice } from './Advice.tsx'
 import { changeAnswering } from './answering.ts'
-import { Chance, OddsBar } from './Chance.tsx'
+import { ChanceFigure, OddsBar, OtherChances } from './Chance.tsx'
 import { useAnswering, useAsked } from './context.ts'
 import { useDensity } from './density.ts'
 import { FieldOf } from './Fields.tsx'
 import { OddsDetail } from './OddsDetail.tsx'
-import type { Answer, Follows } from './question.ts'
+import type { Answer, Outcome } from './question.ts'
 import { useAnswerButton } from './useAnswerButton.ts'
 
-const Head = ({ label, letter, odds, advice }: Answer) => (
+const Head = ({ label, letter, odds: [first] = [], advice }: Answer) => (
   <span className="choice-head">
     <span className="choice-label">{label}</span>
     {letter && (
@@ -19,7 +19,7 @@ const Head = ({ label, letter, odds, advice }: Answer) => (
       </span>
     )}
     {typeof advice === 'number' && <Advice chance={advice} />}
-    {odds && <Chance chance={odds.chance} />}
+    {first && <ChanceFigure chance={first} />}
   </span>
 )
 
@@ -36,9 +36,9 @@ const Costs = ({ cost = [] }: Pick<Answer, 'cost'>) =>
     </span>
   )
 
-const Foot = ({ odds, rule }: Answer) => (
+const Foot = ({ odds = [], rule }: Answer) => (
   <div className="choice-foot">
-    {odds && <OddsDetail odds={odds} />}
+    <OddsDetail odds={odds} />
     {rule && <RuleTag rule={rule} />}
   </div>
 )
@@ -56,31 +56,41 @@ const More = ({ answer: { id, label }, open }: { readonly answer: Answer; readon
   )
 }
 
-/** Both sides of a roll. */
-const bothSides = (follows: Follows): ReactNode =>
-  typeof follows === 'string' ? (
-    follows
-  ) : (
-    <>
-      {follows.always && <span>{follows.always} </span>}
-      <span className="on-success">{follows.won}</span> <span className="on-failure">{follows.lost}</span>
-    </>
-  )
+const SIDES = { won: 'on-success', lost: 'on-failure' } as const
 
-const told = (answer: Answer): ReactNode => {
-  const { cost = [], follows } = answer
-  if (cost.length === 0 && !follows) return null
+const OutcomeTold = ({ when, told, price = [] }: Outcome) => {
+  const named = typeof when === 'object' ? when.named : null
   return (
-    <>
-      <Costs cost={cost} /> {follows && bothSides(follows)}
-    </>
+    <span className={typeof when === 'string' ? SIDES[when] : undefined}>
+      {named && <span className="chance-name">{named} </span>}
+      {price.length > 0 && (
+        <>
+          <Costs cost={price} />{' '}
+        </>
+      )}
+      {told}
+    </span>
   )
 }
+
+const told = ({ cost = [], odds = [], follows = [] }: Answer): ReactNode =>
+  (cost.length > 0 || odds.length > 1 || follows.length > 0) && (
+    <>
+      <OtherChances odds={odds} />
+      <Costs cost={cost} />
+      {follows.map((outcome) => (
+        <Fragment key={outcome.told}>
+          {' '}
+          <OutcomeTold {...outcome} />
+        </Fragment>
+      ))}
+    </>
+  )
 
 const AnswerButton = ({ answer, follows }: { readonly answer: Answer; readonly follows: ReactNode }) => {
   const { question, answering } = useAsked()
   const density = useDensity()
-  const { id, letter, odds } = answer
+  const { id, letter, odds: [first] = [] } = answer
   const change = (part: Parameters<typeof changeAnswering>[2]): void => changeAnswering(answering, question.id, part)
   return (
     <button
@@ -92,7 +102,7 @@ const AnswerButton = ({ answer, follows }: { readonly answer: Answer; readonly f
       onFocus={({ target }) => target.matches(':focus-visible') && change({ marked: id, looked: null })}
     >
       <Head {...answer} />
-      {odds && <OddsBar chance={odds.chance} />}
+      {first && <OddsBar chance={first.chance} />}
       {follows && <span className={density === 'full' ? 'choice-text' : 'visually-hidden'}>{follows}</span>}
     </button>
   )
@@ -112,12 +122,12 @@ interface RowProps {
 const Row = ({ answer, sole: soleIs }: RowProps) => {
   const { said, question } = useAsked()
   const full = useDensity() === 'full'
-  const { id, rule, odds, refusal, advice } = answer
+  const { id, rule, odds = [], refusal, advice } = answer
   const marked = useAnswering((state) => state.marked === id)
   const sole = soleIs === 'told' && isSole(question.answers, answer)
   const open = useAnswering((state) => (state.looked ?? state.marked) === id) || sole
   const follows = refusal || told(answer)
-  const tells = Boolean(follows || odds || rule)
+  const tells = Boolean(follows || odds.length > 0 || rule)
   return (
     <div
       className="choice"
@@ -144,7 +154,7 @@ const Row = ({ answer, sole: soleIs }: RowProps) => {
 /** One answer: what it is called, its odds, what follows from it, its rule. Closed ones say why. */
 export const AnswerRow = (row: RowProps) =>
   row.answer.number ? (
-    <div className="choice-with-number" data-long={row.answer.odds ? '' : undefined}>
+    <div className="choice-with-number" data-long={row.answer.odds?.length ? '' : undefined}>
       <FieldOf field={row.answer.number} />
       <Row {...row} />
     </div>

@@ -1,5 +1,6 @@
 import { useLanguage } from '../texts/language.tsx'
 import { useAsked } from './context.ts'
+import type { Chance } from './question.ts'
 
 /** A chance as a bar; its number stands beside it in words. */
 export const OddsBar = ({ chance }: { readonly chance: number }) => (
@@ -8,12 +9,21 @@ export const OddsBar = ({ chance }: { readonly chance: number }) => (
   </span>
 )
 
-export const Chance = ({ chance }: { readonly chance: number }) => {
+export const ChanceFigure = ({ chance: { chance, name } }: { readonly chance: Pick<Chance, 'chance' | 'name'> }) => {
   const { format } = useLanguage()
   const { words } = useAsked()
   return (
-    <strong className="chance" title={words.chance({ chance })}>
+    <strong className="chance" title={name ? undefined : words.chance({ chance })}>
+      {name && <span className="chance-name">{name} </span>}
       {format.percent(chance)}
     </strong>
   )
 }
+
+/** The chances beside the first, each with its name. */
+export const OtherChances = ({ odds }: { readonly odds: readonly Chance[] }) =>
+  odds.slice(1).map((one) => (
+    <span key={one.name} className="chance-line">
+      <ChanceFigure chance={one} /> <OddsBar chance={one.chance} />
+    </span>
+  ))

@@ -110,15 +110,28 @@ test('the ear is told each answer once, with its chance and price or why it is c
     chance: ({ answer, chance }: { answer: string; chance: number }) => `${answer} ${chance}`,
     closed: ({ answer, why }: { answer: string; why: string }) => `${answer}: ${why}`,
   }
-  const odds = { chance: 40, made: [], rule: 'R' }
+  const odds = [{ chance: 40, made: [], rule: 'R' }]
   const answers = [
     answer('a', { odds, cost: [{ of: 'coins', points: 2, told: '2 coins' }] }),
     answer('b', { refusal: 'No.', odds }),
     answer('c', { told: 'go somewhere' }),
     answer('d', { told: 'go somewhere' }),
     answer('e', { told: '' }),
+    answer('f', { odds: [...odds, { name: 'with fortune', chance: 70, made: [] }] }),
+    answer('g', {
+      odds: [
+        { name: 'win', chance: 50, made: [] },
+        { name: 'nobody', chance: 20, made: [] },
+      ],
+    }),
   ]
-  expect(toldAnswers(answers, words)).toEqual(['Do a 40, 2 coins', 'Do b: No.', 'go somewhere'])
+  expect(toldAnswers(answers, words)).toEqual([
+    'Do a 40, 2 coins',
+    'Do b: No.',
+    'go somewhere',
+    'Do f 40, with fortune 70',
+    'Do g, win 50, nobody 20',
+  ])
 })
 
 test('an answer is understood by its own words and by its label; some only by another', () => {

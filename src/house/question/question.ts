@@ -1,19 +1,27 @@
 import type { Field } from './field.ts'
 
-/** The roll an answer leads to, as it is told. */
-export interface AnswerOdds {
+/** One chance of what an answer leads to, as it is told. */
+export interface Chance {
+  /** What comes so often; absent: that the answer succeeds. */
+  readonly name?: string
   /** In percent. */
   readonly chance: number
-  /** What the roll is made of, a line each: for whoever wants to know. */
+  /** What it is made of, a line each: for whoever wants to know. */
   readonly made: readonly string[]
-  /** The rule of such rolls. */
-  readonly rule: string
+  /** The rule of such chances. */
+  readonly rule?: string
   /** What it can be made of instead. */
   readonly field?: Field
 }
 
-/** What comes of an answer; of one that is rolled for, whatever the roll, and either way. */
-export type Follows = string | { readonly always?: string; readonly won: string; readonly lost: string }
+/** One thing that comes of an answer. */
+export interface Outcome {
+  /** If it succeeds, if it fails, or where the chance of that name has it; absent: whatever comes. */
+  readonly when?: 'won' | 'lost' | { readonly named: string }
+  readonly told: string
+  /** What it takes besides, where it comes. */
+  readonly price?: readonly Cost[]
+}
 
 /** What an answer takes from whoever gives it, in the game's own measure and in words. */
 export interface Cost {
@@ -40,10 +48,11 @@ export interface Answer<Said = unknown, Kept = unknown> {
   /** Its key. */
   readonly letter?: string
   readonly rule?: string
-  readonly odds?: AnswerOdds | null
+  /** The one that matters most first: it is shown, the others where there is room. */
+  readonly odds?: readonly Chance[]
   /** Shown, but not open: why, in a sentence. */
   readonly refusal?: string | null
-  readonly follows?: Follows | null
+  readonly follows?: readonly Outcome[]
   readonly cost?: readonly Cost[]
   /** The best of them: the chance, 0 to 1, of what this person wants. */
   readonly advice?: number | null

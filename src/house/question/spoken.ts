@@ -6,11 +6,17 @@ export interface SpokenWords {
   readonly closed: (p: { readonly answer: string; readonly why: string }) => string
 }
 
-const told = (words: SpokenWords, { label, told: own, toldClosed, refusal, odds, cost = [] }: Answer): string => {
+/** With its chances: the first is its own unless it has a name. */
+const likely = (words: SpokenWords, { label, odds = [] }: Answer): string => {
+  const told = odds.map(({ name, chance }) => words.chance({ answer: name ?? label, chance }))
+  return [...(odds[0]?.name === undefined && odds.length > 0 ? [] : [label]), ...told].join(', ')
+}
+
+const told = (words: SpokenWords, answer: Answer): string => {
+  const { label, told: own, toldClosed, refusal, cost = [] } = answer
   if (own === '') return ''
   if (refusal) return toldClosed ?? words.closed({ answer: own ?? label, why: refusal })
-  const answer = odds ? words.chance({ answer: label, chance: odds.chance }) : label
-  return own ?? priced(answer, cost)
+  return own ?? priced(likely(words, answer), cost)
 }
 
 /** With what it takes, as its button says. */

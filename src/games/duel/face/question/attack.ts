@@ -1,3 +1,4 @@
+import { always } from '../../../../house/question/index.ts'
 import { DREAMER, fighterOf, type Player, type Standing, standingOf } from '../../rules/public.ts'
 import type { Attacking } from '../desk/desk.ts'
 import { cardName } from '../words/named.ts'
@@ -36,7 +37,7 @@ const targets = (at: Case): readonly DuelAnswer[] => {
       words: [nameOfTarget(at, on)],
       rule: on === DREAMER ? 'CMB-4' : 'CMB-5',
       refusal,
-      follows: refusal ? null : outlook(at, on, []),
+      follows: always(refusal ? null : outlook(at, on, [])),
       takes: keeping({ kind: 'attackOn', on }),
     }
   })
@@ -60,7 +61,7 @@ const confirmation = (at: Case, on: string): DuelAnswer => {
   const open = attack.openly({ most: openDefence(table, attacker.card, opponent, on) })
   return {
     ...{ id: 'confirm', label: attack.say({ attack: total }), letter: texts.ui.keys.attack, rule: 'CMB-6' },
-    follows: `${outlook(at, on, doing.add)} ${open} ${attack.spends({ left: attacker.endurance - 1 })}`,
+    follows: always(`${outlook(at, on, doing.add)} ${open} ${attack.spends({ left: attacker.endurance - 1 })}`),
     refusal: whyNot(at, command, me.seat),
     takes: saying(command),
   }

@@ -1,3 +1,4 @@
+import { always } from '../../../../house/question/index.ts'
 import { bestPayments, DECKS, deckRefusal, dreamerOf, ROW, sizesOf } from '../../rules/public.ts'
 import { cardName, deckLine, deckName } from '../words/named.ts'
 import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, saying, whyNot } from './asking.ts'
@@ -11,7 +12,7 @@ const decks = ({ texts, table, ownDecks }: AskingMe): readonly DuelAnswer[] => {
     .map(({ name, cards }) => ({
       id: deckId(`own ${name}`),
       label: name,
-      follows: texts.ui.prompts.gathering.own,
+      follows: always(texts.ui.prompts.gathering.own),
       takes: saying({ type: 'bring', cards }),
     }))
   const ready = Object.entries(DECKS)
@@ -20,7 +21,7 @@ const decks = ({ texts, table, ownDecks }: AskingMe): readonly DuelAnswer[] => {
       id: deckId(deck),
       label: deckName(texts, deck),
       letter: String(at + 1),
-      follows: deckLine(texts, deck),
+      follows: always(deckLine(texts, deck)),
       takes: saying({ type: 'bring', deck }),
     }))
   return [...own, ...ready]
@@ -38,7 +39,7 @@ export const gatheringQuestion = (asking: AskingMe): DuelQuestion => {
     label: gathering.deal,
     letter: texts.ui.keys.deal,
     rule: 'SET-3',
-    follows: gathering.dealFollows,
+    follows: always(gathering.dealFollows),
     takes: saying({ type: 'deal' }),
   }
   return { ...common, id: 'deal', title: gathering.ready, asks: gathering.dealAsks, answers: [deal] }
@@ -56,12 +57,12 @@ export const openingQuestion = ({ texts, me }: AskingMe): DuelQuestion => {
     answers: [
       {
         ...{ id: 'keep', label: opening.keep, letter: keys.keep, rule: 'SET-5' },
-        follows: opening.keepFollows({ count }),
+        follows: always(opening.keepFollows({ count })),
         takes: saying({ type: 'keep' }),
       },
       {
         ...{ id: 'redraw', label: opening.redraw, letter: keys.redraw, rule: 'SET-5' },
-        follows: opening.redrawFollows,
+        follows: always(opening.redrawFollows),
         takes: saying({ type: 'redraw' }),
       },
     ],
@@ -95,12 +96,12 @@ export const beginQuestion = (asking: AskingMe): DuelQuestion => {
       {
         ...{ id: 'refill', letter: keys.refill, rule: 'TRN-4' },
         label: begin.refill({ discarded, draws: ROW - me.row.length + discarded }),
-        follows: begin.refillFollows({ cards }),
+        follows: always(begin.refillFollows({ cards })),
         refusal: whyNot(asking, refill, me.seat),
         takes: saying(refill),
       },
       {
-        ...{ id: 'wakeOwn', label: begin.wake, letter: keys.wake, rule: 'DRM-4', follows: begin.wakeFollows },
+        ...{ id: 'wakeOwn', label: begin.wake, letter: keys.wake, rule: 'DRM-4', follows: always(begin.wakeFollows) },
         refusal: whyNot(asking, { type: 'wakeOwn' }, me.seat),
         takes: saying({ type: 'wakeOwn' }),
       },

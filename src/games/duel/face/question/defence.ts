@@ -1,3 +1,4 @@
+import { always } from '../../../../house/question/index.ts'
 import { artefactOf, DREAMER, type Fight, fighterOf, itemValue, standingOf } from '../../rules/public.ts'
 import { cardName } from '../words/named.ts'
 import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, saying, whyNot } from './asking.ts'
@@ -46,7 +47,7 @@ const letCome = (asking: AskingMe, fight: Fight): DuelAnswer => {
   const { total } = defenceSide(table, fight.with, me, fight.on)
   return {
     ...{ id: 'let', label: defence.let, letter: texts.ui.keys.let, rule: 'CMB-8' },
-    follows: fight.attack > total ? lost(asking, fight) : defence.letHolds,
+    follows: always(fight.attack > total ? lost(asking, fight) : defence.letHolds),
     takes: saying({ type: 'defend', add: [], pay: [], conception: 0 }),
   }
 }
@@ -62,7 +63,7 @@ const defending = (asking: AskingMe, fight: Fight): readonly DuelAnswer[] => {
     {
       ...{ id: 'defend', letter: texts.ui.keys.defend, rule: 'CMB-7' },
       label: defence.say({ defence: total, attack: fight.attack }),
-      follows: fight.attack > total ? lost(asking, fight) : defence.letHolds,
+      follows: always(fight.attack > total ? lost(asking, fight) : defence.letHolds),
       refusal: whyNot(asking, command, me.seat),
       takes: saying(command),
     },

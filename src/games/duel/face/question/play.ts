@@ -1,3 +1,4 @@
+import { always } from '../../../../house/question/index.ts'
 import {
   type Aims,
   type Artefact,
@@ -146,7 +147,7 @@ const confirmation = (at: Case): DuelAnswer => {
   return {
     ...{ id: 'confirm', label, letter: texts.ui.keys.confirm, rule: isFighter(card) ? 'SUM-3' : 'ITM-2' },
     words: [plain],
-    follows: [buys(at), ...(without ? [play.withoutPower] : [])].join('. '),
+    follows: always([buys(at), ...(without ? [play.withoutPower] : [])].join('. ')),
     refusal: whyNot(at, command, me.seat),
     takes: saying(command),
   }

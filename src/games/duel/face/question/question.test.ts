@@ -148,5 +148,5 @@ test('[HID-6] the question of a seat is the same whatever the others hold', () =
 
 test('[DRM-5] ending an idle turn says what it leads to', () => {
   const view = viewOf({ idle: 1 }, {})
-  expect(answer(askingOf(view), 'end')?.follows).toContain('s’éveillera')
+  expect(answer(askingOf(view), 'end')?.follows).toEqual([{ told: expect.stringContaining('s’éveillera') }])
 })

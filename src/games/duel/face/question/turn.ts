@@ -1,3 +1,4 @@
+import { always } from '../../../../house/question/index.ts'
 import { refusalText } from '../../../../house/texts/index.ts'
 import {
   artefactOf,
@@ -37,7 +38,7 @@ const hand = (asking: AskingMe): readonly DuelAnswer[] => {
       label: isFighter(artefact) ? play.summon({ card: name }) : play.use({ card: name }),
       aside: true,
       words: [name],
-      follows: artefactFacts(texts, artefact).join(', '),
+      follows: always(artefactFacts(texts, artefact).join(', ')),
       refusal: whyNotPlay(asking, card),
       takes: keeping({ kind: 'takeUp', card }),
     }
@@ -78,7 +79,7 @@ const designations = ({ texts, table, nameOf }: AskingMe): readonly DuelAnswer[]
     label: turn.designate({ name: nameOf(seat) }),
     letter: String(at + 7),
     rule: 'CMB-2',
-    follows: turn.designateFollows,
+    follows: always(turn.designateFollows),
     takes: saying({ type: 'designate', seat }),
   }))
 }
@@ -87,10 +88,10 @@ const ending = (asking: AskingMe): DuelAnswer => {
   const { texts, table, me, nameOf } = asking
   const { turn } = texts.ui.prompts
   const next = table.designated
-  const follows = me.acted ? (next === null ? null : turn.endFollows({ name: nameOf(next) })) : turn.endIdle({ turns: me.idle })
+  const means = me.acted ? (next === null ? null : turn.endFollows({ name: nameOf(next) })) : turn.endIdle({ turns: me.idle })
   return {
     ...{ id: 'end', label: turn.end, letter: texts.ui.keys.end, rule: me.acted ? 'TRN-8' : 'DRM-5' },
-    follows,
+    follows: always(means),
     refusal: whyNot(asking, { type: 'endTurn' }, me.seat),
     takes: saying({ type: 'endTurn' }),
   }

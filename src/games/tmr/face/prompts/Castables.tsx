@@ -2,7 +2,7 @@ import { useId } from 'react'
 import {
   Advice,
   type Answer,
-  Chance,
+  ChanceFigure,
   type Density,
   useAnswerButton,
   useAnswering,
@@ -41,7 +41,7 @@ const SpellRow = ({ castable: { answer, cast }, refusalId }: { readonly castable
   const { texts } = useLanguage()
   const { asking } = useHere()
   const { spell, via, least } = cast
-  const { odds, refusal, advice } = answer
+  const { odds: [chance] = [], refusal, advice } = answer
   const { ui } = texts
   const cost = spell.cost === 'variable' ? ui.spell.variableCost({ least }) : String(least)
   return (
@@ -49,14 +49,14 @@ const SpellRow = ({ castable: { answer, cast }, refusalId }: { readonly castable
       {...useAnswerButton(answer)}
       className="spell-row"
       data-closed={refusal ? true : undefined}
-      data-hopeless={odds?.chance === 0 || undefined}
+      data-hopeless={chance?.chance === 0 || undefined}
       aria-describedby={refusalId}
     >
       <span className="spell-name">
         {asking.spellName(spell.id)}
         {via && <em> {ui.prompts.free.viaMessenger}</em>} {typeof advice === 'number' && <Advice chance={advice} />}
       </span>
-      {odds && !refusal && <Chance chance={odds.chance} />}
+      {chance && !refusal && <ChanceFigure chance={chance} />}
       <span className="spell-facts">
         {texts.voies[spell.voie].name} · {ui.spell.cost} {cost}
         {spell.ritual && ` · ${ui.spell.ritual}`}

@@ -1,4 +1,4 @@
-import { AnswerRows, Fold, useAsked, useDensity } from '../../../../house/question/index.ts'
+import { AnswerRows, Fold, toldAlways, useAsked, useDensity } from '../../../../house/question/index.ts'
 import { useFraming } from '../desk/framing.ts'
 import { useTexts } from '../words/language.tsx'
 
@@ -12,7 +12,7 @@ export const Gesture = () => {
   if (!down || framing) return null
   return (
     <Fold name="gesture" className="gesture" summary={gesture.title}>
-      {short && typeof down.follows === 'string' && <p>{down.follows}</p>}
+      {short && <p>{toldAlways(down.follows)}</p>}
       <AnswerRows group="gesture" />
     </Fold>
   )

@@ -1,4 +1,12 @@
-import { type Answer, AnswerRows, changeAnswering, Fold, useAnswerButton, useAsked } from '../../../../house/question/index.ts'
+import {
+  type Answer,
+  AnswerRows,
+  changeAnswering,
+  Fold,
+  toldAlways,
+  useAnswerButton,
+  useAsked,
+} from '../../../../house/question/index.ts'
 import { useGoalChances } from '../planner/useGoalChances.ts'
 import { useHere, type Wish, wantedBy, whyNot, wishesOf } from '../question/index.ts'
 import { chanceWords } from '../words/adviceWords.ts'
@@ -34,9 +42,7 @@ const useMarking = ({ id }: Answer) => {
   return { onPointerEnter: byMouse(mark(id)), onPointerLeave: byMouse(mark(null)), onFocus: mark(id) }
 }
 
-const Facts = ({ answer }: { readonly answer: Answer }) => (
-  <span className="spell-facts">{typeof answer.follows === 'string' && answer.follows}</span>
-)
+const Facts = ({ answer }: { readonly answer: Answer }) => <span className="spell-facts">{toldAlways(answer.follows)}</span>
 
 interface ProposedProps {
   readonly answer: Answer

@@ -17,7 +17,7 @@ export const TargetCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind
       {prompt.sight && (
         <div className="card-note">
           <p>{prompts.targeting.sight({ chance: prompt.sight.limits.chance })}</p>
-          <OddsDetail odds={oddsTold(asking, prompt.sight)} />
+          <OddsDetail odds={[oddsTold(asking, prompt.sight)]} />
         </div>
       )}
       <Fields />

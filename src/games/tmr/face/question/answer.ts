@@ -1,5 +1,5 @@
 import { type Wording, wordsFor as wordsIn } from '../../../../house/nonvisual/index.ts'
-import { type AnswerOdds, type Field, priced } from '../../../../house/question/index.ts'
+import { type Chance, type Field, priced } from '../../../../house/question/index.ts'
 import {
   type CastChoice,
   type Choice,
@@ -23,7 +23,7 @@ export const whyNot = ({ texts, company }: Asking, refusal: TmrRefusal | null): 
   refusal && refusalHere(texts, refusal, company)
 
 /** ROL-2: what a roll is made of, and the bounds of its qualities. */
-export const oddsTold = ({ texts, format }: Asking, odds: Odds): AnswerOdds => {
+export const oddsTold = ({ texts, format }: Asking, odds: Odds): Chance => {
   const { ui, qualities, voies } = texts
   const { attempt, limits } = odds
   const parts = [
@@ -49,6 +49,9 @@ export const oddsTold = ({ texts, format }: Asking, odds: Odds): AnswerOdds => {
     of.flatMap((part) => (part ? part.replaceAll(' ', '\u00a0') : [])).join(' · ')
   return { chance: limits.chance, made: [line(parts), line(bounds)], rule: 'ROL-2' }
 }
+
+/** Of a roll, where there is one. */
+export const oddsOf = (asking: Asking, odds: Odds | null): readonly Chance[] => (odds ? [oddsTold(asking, odds)] : [])
 
 const isAdvised = ({ desk, advisedMode }: Asking, { action }: Weighed, command: Command): boolean => {
   switch (command.type) {
@@ -122,7 +125,7 @@ const riskTold = ({ texts }: Asking, { label, cost = [] }: TmrAnswer, risk: numb
 export const choosing = (asking: Asking, choice: Choice, rest: Partial<TmrAnswer> = {}): TmrAnswer => {
   const { command, odds, risk } = choice
   const refusal = whyNot(asking, choice.refusal)
-  const answer = saying(asking, command, { refusal, odds: odds && oddsTold(asking, odds), ...rest })
+  const answer = saying(asking, command, { refusal, odds: oddsOf(asking, odds), ...rest })
   return refusal ? answer : { ...riskTold(asking, answer, risk), ...answer }
 }
 

@@ -1,3 +1,4 @@
+import { always } from '../../../../house/question/index.ts'
 import {
   type Choice,
   choosableCells,
@@ -61,9 +62,13 @@ const ascents = (asking: Asking, { ascents: ways, will, swift }: Kind<'awake'>):
     const { command, price } = choice
     const paid = [...price.sure, ...(price.rolled?.normale ?? [])]
     const left = prompts.awake.left({ left: board.dream - pointsOf('dream', paid) })
-    const follows = `${swift ? prompts.awake.swift : texts.modes[command.mode].summary} ${left}`
+    const means = `${swift ? prompts.awake.swift : texts.modes[command.mode].summary} ${left}`
     const label = swift && command.mode === 'normal' ? { label: actions.ascend } : {}
-    return choosing(asking, { ...choice, odds: will }, { follows, words: null, cost: costsTold(texts, paid), ...label })
+    return choosing(
+      asking,
+      { ...choice, odds: will },
+      { follows: always(means), words: null, cost: costsTold(texts, paid), ...label },
+    )
   })
 }
 
@@ -82,7 +87,7 @@ const hours = (asking: Asking, { sleep, night: ahead }: Kind<'awake'>): readonly
   const group = 'night'
   const told = view.options.dragons ? ear.waitHours : ''
   return [
-    ...(sleep ? [choosing(asking, sleep, { follows: sleepMeans(asking, ahead), group })] : []),
+    ...(sleep ? [choosing(asking, sleep, { follows: always(sleepMeans(asking, ahead)), group })] : []),
     ...(own
       ? [
           saying(
@@ -91,7 +96,7 @@ const hours = (asking: Asking, { sleep, night: ahead }: Kind<'awake'>): readonly
             {
               label: night.wait,
               letter: keys.wait,
-              follows: night.waitMeans({ hour: texts.hours[later(view.clock, 1).hour].hour }),
+              follows: always(night.waitMeans({ hour: texts.hours[later(view.clock, 1).hour].hour })),
               group,
               told,
               words: wordsFor(asking, WAITED),
@@ -109,7 +114,7 @@ const hours = (asking: Asking, { sleep, night: ahead }: Kind<'awake'>): readonly
               id: 'advance to night',
               label: night.waitNight,
               letter: keys.waitNight,
-              follows: night.waitNightMeans,
+              follows: always(night.waitNightMeans),
               group,
               told,
               words: null,

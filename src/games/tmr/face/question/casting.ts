@@ -1,4 +1,4 @@
-import type { Field } from '../../../../house/question/index.ts'
+import { either, type Field } from '../../../../house/question/index.ts'
 import {
   asksOf,
   type CastChoice,
@@ -103,12 +103,12 @@ export const castForm = (asking: Asking, choice: CastChoice): Form => {
   const paid = (quality: 'normale' | 'particuliere' | 'echec-total') => ({ cost: pointsOf('dream', rolled?.[quality] ?? []) })
   const answer = saying(asking, command, {
     letter: texts.ui.keys.cast,
-    odds: Number.isNaN(difficulty) ? null : oddsTold(asking, castChoiceOdds(board, choice, difficulty)),
+    odds: Number.isNaN(difficulty) ? [] : [oddsTold(asking, castChoiceOdds(board, choice, difficulty))],
     cost: costsTold(texts, rolled?.normale ?? []),
-    follows: {
+    follows: either({
       won: `${casting.success(paid('normale'))} ${casting.particuliere(paid('particuliere'))}`,
       lost: `${casting.failure} ${casting.total(paid('echec-total'))}`,
-    },
+    }),
   })
   const missing = unstatedOf(spell, stated.parameters)
   const incomplete = Number.isNaN(stated.cost) || Number.isNaN(difficulty) || missing.length > 0

@@ -1,4 +1,4 @@
-import type { Field } from '../../../../house/question/index.ts'
+import { always, type Field } from '../../../../house/question/index.ts'
 import {
   type DreamerView,
   type Experience,
@@ -38,11 +38,11 @@ export const readings = (asking: Asking, choices: Free['readings']): readonly Tm
   return choices.map((choice) => {
     const { voie, via } = choice.command
     const { name } = texts.voies[voie]
-    const follows = [sign.means({ voie: name }), via && sign.via, voie === 'thanatos' && sign.thanatos].filter(Boolean).join(' ')
+    const means = [sign.means({ voie: name }), via && sign.via, voie === 'thanatos' && sign.thanatos].filter(Boolean).join(' ')
     const word = texts.ui.ear.read({ voie: name, via: via ? ` ${texts.ui.prompts.free.viaMessenger}` : '' })
     const odds = choice.odds?.limits.chance
     const told = odds === undefined ? word : voice.chance({ answer: word, chance: odds })
-    return choosing(asking, choice, { follows, told, words: [word] })
+    return choosing(asking, choice, { follows: always(means), told, words: [word] })
   })
 }
 
@@ -61,7 +61,7 @@ export const learnable = (asking: Asking, choices: Free['syntheses']): readonly 
     const told = odds === undefined ? word : voice.chance({ answer: word, chance: odds })
     return choosing(asking, choice, {
       label: spell && choice.odds ? synthesis.of({ spell: name, voie: texts.voies[spell.voie].name, cost }) : name,
-      follows: [spellSummary(id), via && synthesis.via, synthesis.follows].filter(Boolean).join(' '),
+      follows: always([spellSummary(id), via && synthesis.via, synthesis.follows].filter(Boolean).join(' ')),
       told: choice.refusal ? '' : told,
       words: [word],
       ...(choice.refusal ? { group: 'beyond', aside: true as const } : {}),
@@ -92,7 +92,7 @@ export const meditating = (asking: Asking): Form => {
   const answer = saying(
     asking,
     { type: 'meditate', dreamer: board.id, method: method.id, skill, neglected },
-    { follows: meditation.means },
+    { follows: always(meditation.means) },
   )
   return {
     fields: [
@@ -105,7 +105,7 @@ export const meditating = (asking: Asking): Form => {
     answers: [
       Number.isNaN(skill)
         ? { ...answer, takes: { kind: 'pick', what: 'number' } }
-        : { ...answer, odds: oddsTold(asking, meditationOdds(view, board, method, { skill, neglected })) },
+        : { ...answer, odds: [oddsTold(asking, meditationOdds(view, board, method, { skill, neglected }))] },
     ],
   }
 }
@@ -136,7 +136,7 @@ export const stargazing = (asking: Asking): Form => {
     {
       letter: keys.stars,
       refusal: whyNot(asking, whyNoHoroscope(view, board, day)),
-      follows: deeds.horoscope.means,
+      follows: always(deeds.horoscope.means),
     },
   )
   return {
@@ -147,7 +147,7 @@ export const stargazing = (asking: Asking): Form => {
     answers: [
       Number.isNaN(visibility)
         ? { ...answer, takes: { kind: 'pick', what: 'number' } }
-        : { ...answer, odds: oddsTold(asking, horoscopeOdds(view, board, day, visibility)) },
+        : { ...answer, odds: [oddsTold(asking, horoscopeOdds(view, board, day, visibility))] },
     ],
   }
 }
@@ -172,14 +172,14 @@ const advancing = (asking: Asking, on: keyof Experience, from: Voie): TmrAnswer 
   const shown = on === 'reve' ? format.number : format.signed
   const cost = stepCost(board, on)
   const what = on === 'reve' ? texts.ui.sheet.reve : texts.voies[on].name
-  const follows = [on === 'reve' && spending.seuil, on === 'thanatos' && toll(asking, from)]
+  const means = [on === 'reve' && spending.seuil, on === 'thanatos' && toll(asking, from)]
   return saying(
     asking,
     { type: 'spend', dreamer: board.id, on, ...(on === 'thanatos' ? { from } : {}) },
     {
       label: spending.step({ what, from: shown(level), to: shown(level + 1), cost, held: board.xp[on] }),
       refusal: whyNot(asking, whyNotSpent(board, on)),
-      follows: follows.filter(Boolean).join(' '),
+      follows: always(means.filter(Boolean).join(' ')),
       cost: [],
     },
   )

@@ -1,4 +1,4 @@
-import type { Follows } from '../../../../house/question/index.ts'
+import { always, either } from '../../../../house/question/index.ts'
 import { type Choice, type Costs, lostRounds, type Prompt, pointsOf } from '../../rules/public.ts'
 import { cellName } from '../words/cellName.ts'
 import { costsWords } from '../words/costsTold.ts'
@@ -18,7 +18,7 @@ const mastering = ({ texts, format, board }: Asking, { encounter }: Kind<'encoun
   return { won: words.mastered(encounter), lost: words.unmastered({ ...encounter, lost, further }) }
 }
 
-const consequence = (asking: Asking, { encounter }: Kind<'encounter'>, choice: Choice): Follows | null => {
+const consequence = (asking: Asking, { encounter }: Kind<'encounter'>, choice: Choice): string | null => {
   const { texts, format, view, board } = asking
   const words = texts.encounters[encounter.kind]
   const { command, risk, price } = choice
@@ -38,7 +38,7 @@ export const encounterAnswers = (asking: Asking, prompt: Kind<'encounter'>): rea
   ...facingAnswers(asking, prompt, (choice) => mastering(asking, prompt, choice)),
   ...prompt.choices
     .filter(({ command }) => command.type !== 'master')
-    .map((choice) => choosing(asking, choice, { follows: consequence(asking, prompt, choice) })),
+    .map((choice) => choosing(asking, choice, { follows: always(consequence(asking, prompt, choice)) })),
 ]
 
 /** ENC-14, ENC-15: held by a Reflet or a Tourbillon. */
@@ -57,7 +57,7 @@ export const wetAnswers = (asking: Asking, { choices, mastery, next, frees }: Ki
   const { won: mastered, lost } = masteries[mastery.kind]
   const won = [mastered, next && masteryNext[next], frees && magicBack].filter(Boolean).join(' ')
   const failure = mastery.kind === 'conquest' ? lost : `${lost} ${masterySouffle}`
-  return choices.map((choice) => choosing(asking, choice, { follows: { won, lost: failure } }))
+  return choices.map((choice) => choosing(asking, choice, { follows: either({ won, lost: failure }) }))
 }
 
 /** ENC-10, ENC-11, ENC-12: where a Messager is sent, or a Passeur or Changeur carries the demi-rêve; HID-5: by a path. */
@@ -74,9 +74,11 @@ export const serviceAnswers = (asking: Asking, prompt: Kind<'service'>): readonl
     {
       ...going,
       label,
-      follows: target
-        ? [`${cellName(texts, target)} (${target})`, carried && waitsThere(texts, board, target)].filter(Boolean).join(', ')
-        : prompts.service.pickOnMap,
+      follows: always(
+        target
+          ? [`${cellName(texts, target)} (${target})`, carried && waitsThere(texts, board, target)].filter(Boolean).join(', ')
+          : prompts.service.pickOnMap,
+      ),
       takes: target ? going.takes : { kind: 'pick', what: 'place' },
       told: ear.service({ count: cells.length }),
       more: true,
@@ -93,6 +95,6 @@ export const serviceAnswers = (asking: Asking, prompt: Kind<'service'>): readonl
           },
         ]
       : []),
-    ...choices.map((choice) => choosing(asking, choice, { follows: prompts.service.declined })),
+    ...choices.map((choice) => choosing(asking, choice, { follows: always(prompts.service.declined) })),
   ]
 }

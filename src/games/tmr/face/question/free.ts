@@ -1,3 +1,4 @@
+import { always } from '../../../../house/question/index.ts'
 import {
   type CastChoice,
   type Choice,
@@ -12,7 +13,7 @@ import {
 import { cellName } from '../words/cellName.ts'
 import { costsTold } from '../words/costsTold.ts'
 import { waitsThere } from '../words/waitsThere.ts'
-import { adviceOn, castKey, choosing, oddsTold, ruled, saying, whyNot, wordsFor } from './answer.ts'
+import { adviceOn, castKey, choosing, oddsOf, ruled, saying, whyNot, wordsFor } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import { cellsToChoose, repressing } from './awake.ts'
 import { learnable, readings } from './deeds.ts'
@@ -80,7 +81,7 @@ const castable = (asking: Asking, cast: CastChoice, closed: number): TmrAnswer =
   return {
     ...saying(asking, command, { refusal, advice: refusal ? null : adviceOn(asking, command) }),
     takes: { kind: 'open', form: castKey(cast) },
-    odds: odds && oddsTold(asking, odds),
+    odds: oddsOf(asking, odds),
     cost: costsTold(asking.texts, cast.price.rolled?.normale ?? []),
     group: 'casts',
     told: castTold(asking, cast),
@@ -108,7 +109,7 @@ const jumps = (asking: Asking, leaps: Free['jumps']): readonly TmrAnswer[] => {
     const { cell } = jump.command
     const word = ear.jump({ cell })
     return choosing(asking, jump, {
-      follows: (isCellId(cell) && waitsThere(texts, asking.board, cell)) || dragons.jumpMeans,
+      follows: always((isCellId(cell) && waitsThere(texts, asking.board, cell)) || dragons.jumpMeans),
       group: 'jumps',
       told: leaps.length > FEW_TOLD ? ear.jumps({ count: leaps.length }) : word,
       words: [word],
@@ -133,7 +134,7 @@ const triggers = (asking: Asking, { triggers: all }: Free): readonly TmrAnswer[]
   const { texts, format, board, filled, spellName } = asking
   const { dragons, ear } = texts.ui
   const mates = matesOf(board)
-  const own = all.map((trigger) => choosing(asking, trigger, { follows: dragons.triggerMeans, group: 'triggers' }))
+  const own = all.map((trigger) => choosing(asking, trigger, { follows: always(dragons.triggerMeans), group: 'triggers' }))
   if (mates.length < 2 || !all.some(({ refusal }) => !refusal)) return own
   const spells = mates.filter((_, at) => filled.check(`mate ${at}`, 'no'))
   const command = { type: 'trigger', dreamer: board.id, spells } as const
@@ -144,7 +145,7 @@ const triggers = (asking: Asking, { triggers: all }: Free): readonly TmrAnswer[]
       label: dragons.trigger({ spell: format.and(spells.map(spellName)) || '…' }),
       takes: spells.length < 2 ? { kind: 'pick', what: 'things' } : { kind: 'say', command },
       ...ruled(asking, command),
-      follows: dragons.togetherMeans,
+      follows: always(dragons.togetherMeans),
       group: 'together',
       fold: 'together',
       told: ear.together,
@@ -169,13 +170,13 @@ const deeds = (asking: Asking, prompt: Free): readonly TmrAnswer[] => {
   const { deeds: words, keys } = texts.ui
   const difficulty = board.sign?.resonates ? board.sign.difficulty : null
   const learns = prompt.syntheses.length > 0 && Object.values(board.spellPoints).some((points) => points > 0)
-  const open = (deed: 'read' | 'synthesise', follows: string): TmrAnswer => ({
+  const open = (deed: 'read' | 'synthesise', means: string): TmrAnswer => ({
     id: `open ${deed}`,
     label: words[deed],
     letter: keys[deed],
     rule: DESK_RULES[deed],
     takes: { kind: 'open', form: deed },
-    follows,
+    follows: always(means),
     told: '',
     words: null,
   })
@@ -201,7 +202,7 @@ const walk = (asking: Asking): TmrAnswer => ({
 
 const plain = (asking: Asking, choice: Choice): TmrAnswer => {
   const { stay, descend } = asking.texts.ui.prompts.free
-  return choosing(asking, choice, { follows: choice.command.type === 'stay' ? stay : descend, group: 'pair' })
+  return choosing(asking, choice, { follows: always(choice.command.type === 'stay' ? stay : descend), group: 'pair' })
 }
 
 /** MOV, CAST-1: go on, cast, leap, wait, come down. */

@@ -1,3 +1,4 @@
+import { always } from '../../../../house/question/index.ts'
 import { type DreamerView, gestureOf } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { choosing } from './answer.ts'
@@ -14,6 +15,6 @@ const meansIn = ({ gesture }: Texts['ui']['prompts'], { phase, spell }: DreamerV
 export const gestureAnswers = (asking: Asking): readonly TmrAnswer[] => {
   const gesture = gestureOf(asking.view, asking.board)
   if (!gesture) return []
-  const follows = meansIn(asking.texts.ui.prompts, asking.board)
+  const follows = always(meansIn(asking.texts.ui.prompts, asking.board))
   return [choosing(asking, gesture, { follows, group: 'gesture', fold: 'gesture' })]
 }

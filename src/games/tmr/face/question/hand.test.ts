@@ -43,6 +43,6 @@ test('[TGT-4] an aim is found once: the name chosen on the card is not told a se
 })
 
 test('[TGT-2] a zone around a dreamer of the table says around whom', () => {
-  expect(onCreature({}, { whom: MARIN }, 'sphere').follows).toBe('Marin est le centre de la zone.')
-  expect(onCreature({}, {}, 'sphere').follows).toBe('La créature est le centre de la zone.')
+  expect(onCreature({}, { whom: MARIN }, 'sphere').follows).toEqual([{ told: 'Marin est le centre de la zone.' }])
+  expect(onCreature({}, {}, 'sphere').follows).toEqual([{ told: 'La créature est le centre de la zone.' }])
 })

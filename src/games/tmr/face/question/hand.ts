@@ -1,4 +1,4 @@
-import type { AnswerOdds, Field, Follows } from '../../../../house/question/index.ts'
+import { always, type Chance, either, type Field, type Outcome } from '../../../../house/question/index.ts'
 import {
   type AimChoice,
   type Brief,
@@ -41,7 +41,7 @@ export const castAnswers = (asking: Asking, { choices, hand }: Kind<'cast'>): re
   const { cast } = asking.texts.ui.prompts
   const there = thereOf(asking, hand)
   const laid = there ? cast.reserveThere(there) : cast.reserve
-  return choices.map((choice) => choosing(asking, choice, { follows: choice.command.type === 'keep' ? cast.keep : laid }))
+  return choices.map((choice) => choosing(asking, choice, { follows: always(choice.command.type === 'keep' ? cast.keep : laid) }))
 }
 
 /** CAST-5, RES-7: suffer it, or try to store it. */
@@ -53,14 +53,14 @@ export const fumbleAnswers = (asking: Asking, { choices, hand }: Kind<'fumble'>)
     return { won: there ? fumble.storeWonThere({ ...there, cost }) : fumble.storeWon({ cost }), lost: fumble.storeLost }
   }
   return choices.map((choice) =>
-    choosing(asking, choice, { follows: choice.command.type === 'accept' ? fumble.accept : stored(choice) }),
+    choosing(asking, choice, { follows: choice.command.type === 'accept' ? always(fumble.accept) : either(stored(choice)) }),
   )
 }
 
 /** CAST-2, RES-7: a stored failure is no spell. */
 export const carryingAnswers = (asking: Asking, { choices, hand }: Kind<'carrying'>): readonly TmrAnswer[] => {
   const named = hand.erratic ? { label: asking.texts.ui.prompts.carrying.downErratic } : {}
-  return choices.map((choice) => choosing(asking, choice, { follows: handStated(asking, hand), ...named }))
+  return choices.map((choice) => choosing(asking, choice, { follows: always(handStated(asking, hand)), ...named }))
 }
 
 /** TGT-2, TGT-4: told from the caster's side: the chance that it is seen where it was asked for, and takes. */
@@ -68,7 +68,7 @@ const takesHold = ({ spell, sight }: Kind<'targeting'>, points: number): number 
   Math.round(((100 - thresholds(points, spell.jr ?? 0).chance) * (sight?.limits.chance ?? 100)) / 100)
 
 /** TGT-4: both rolls have to be passed for nothing to happen. */
-const selfOdds = ({ texts }: Asking, { ownJr, returnJr }: Kind<'targeting'>): AnswerOdds | null => {
+const selfOdds = ({ texts }: Asking, { ownJr, returnJr }: Kind<'targeting'>): Chance | null => {
   if (!ownJr || !returnJr) return null
   const { resisted, returned } = texts.ui.aiming.made
   const made = ({ attempt, limits }: typeof ownJr) => ({
@@ -81,11 +81,11 @@ const selfOdds = ({ texts }: Asking, { ownJr, returnJr }: Kind<'targeting'>): An
 }
 
 /** TGT-2: seen or not. */
-const sightOdds = (asking: Asking, { sight }: Kind<'targeting'>): AnswerOdds | null =>
+const sightOdds = (asking: Asking, { sight }: Kind<'targeting'>): Chance | null =>
   sight && { ...oddsTold(asking, sight), rule: 'TGT-2' }
 
 /** TGT-4: of a creature whose points are known. */
-const creatureOdds = ({ texts }: Asking, prompt: Kind<'targeting'>, points: number): AnswerOdds => {
+const creatureOdds = ({ texts }: Asking, prompt: Kind<'targeting'>, points: number): Chance => {
   const { resisted, sight } = texts.ui.aiming.made
   const jr = prompt.spell.jr ?? 0
   const seen = prompt.sight ? [sight({ chance: prompt.sight.limits.chance })] : []
@@ -123,12 +123,12 @@ const aimingOf = (asking: Asking, { others }: Kind<'targeting'>): Aiming => ({
 })
 
 /** What comes of an aim, and its chance where something is rolled for it here. */
-type Outlook = readonly [follows: Follows, odds?: AnswerOdds | null]
+type Outlook = readonly [follows: readonly Outcome[], odds?: Chance]
 
 const onSelfOutlook = (asking: Asking, prompt: Kind<'targeting'>, yields: boolean): Outlook => {
   const { takesSelf, onSelf } = asking.texts.ui.prompts.targeting
   const odds = yields ? null : selfOdds(asking, prompt)
-  return odds ? [takesSelf, odds] : [onSelf]
+  return odds ? [either(takesSelf), odds] : [always(onSelf)]
 }
 
 const seenOutlook = (asking: Asking, prompt: Kind<'targeting'>, on: AimChoice['on']): Outlook => {
@@ -136,23 +136,23 @@ const seenOutlook = (asking: Asking, prompt: Kind<'targeting'>, on: AimChoice['o
   const { seen, sure } = prompts.targeting
   const odds = sightOdds(asking, prompt)
   const where = on === 'zone' ? ` ${aiming.centreSeen}` : ''
-  return odds ? [{ ...seen, won: `${seen.won}${where}` }, odds] : [`${sure}${where}`]
+  return odds ? [either({ ...seen, won: `${seen.won}${where}` }), odds] : [always(`${sure}${where}`)]
 }
 
 const aimOutlook = (asking: Asking, prompt: Kind<'targeting'>, { on, wrong, asksResistance }: AimChoice): Outlook => {
   const { aiming, prompts } = asking.texts.ui
   const { resist, whom, reach, yields } = aimingOf(asking, prompt)
   const zone = prompt.spell.target === 'zone'
-  if (wrong) return [aiming.wrongKind]
-  if (zone && on === 'self') return [aiming.centres.self]
+  if (wrong) return [always(aiming.wrongKind)]
+  if (zone && on === 'self') return [always(aiming.centres.self)]
   if (on === 'self') return onSelfOutlook(asking, prompt, yields)
-  if (reach === 'self') return [zone ? aiming.missedCentre : aiming.onSelf]
-  if (reach === 'impossible') return [aiming.impossible]
-  if (zone && on === 'creature' && whom) return [aiming.centreWhom(whom)]
-  if (zone && on !== 'zone') return [aiming.centres[on]]
+  if (reach === 'self') return [always(zone ? aiming.missedCentre : aiming.onSelf)]
+  if (reach === 'impossible') return [always(aiming.impossible)]
+  if (zone && on === 'creature' && whom) return [always(aiming.centreWhom(whom))]
+  if (zone && on !== 'zone') return [always(aiming.centres[on])]
   if (!asksResistance || prompt.spell.jr === null) return seenOutlook(asking, prompt, on)
-  if (whom) return [aiming.theyRoll({ name: whom.name, jr: prompt.spell.jr })]
-  return isPoints(resist) ? [prompts.targeting.takes, creatureOdds(asking, prompt, resist)] : [aiming.resist]
+  if (whom) return [always(aiming.theyRoll({ name: whom.name, jr: prompt.spell.jr }))]
+  return isPoints(resist) ? [either(prompts.targeting.takes), creatureOdds(asking, prompt, resist)] : [always(aiming.resist)]
 }
 
 /** TGT-4: the dreamer this aim is at; null: it names nobody. */
@@ -208,14 +208,15 @@ const whomAnswers = (asking: Asking, { aims, others }: Kind<'targeting'>): reado
 const aimAnswer = (asking: Asking, prompt: Kind<'targeting'>, aim: AimChoice): TmrAnswer => {
   const said = aimingOf(asking, prompt)
   const answer = saying(asking, aimCommand(asking, aim, said))
-  const [follows, odds = null] = aimOutlook(asking, prompt, aim)
+  const [follows, chance] = aimOutlook(asking, prompt, aim)
   const named = namedBy(aim, said)
   const unsaid = !said.whom && aim.asksResistance && said.reach === 'reached' && !isPoints(said.resist)
   return {
     ...answer,
     ...(named ? {} : { id: `target ${aim.on}` }),
     rule: aim.rule,
-    ...{ follows, odds },
+    follows,
+    odds: chance ? [chance] : [],
     takes: unsaid ? { kind: 'pick', what: 'number' } : answer.takes,
     told: aimTold(asking, prompt, aim, named),
     words: [...(named ? [named.name] : []), ...wordsFor(asking, AIMS[aim.on])],

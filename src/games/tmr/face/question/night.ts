@@ -1,3 +1,4 @@
+import { always } from '../../../../house/question/index.ts'
 import { DESK_RULES, later, type Prompt } from '../../rules/public.ts'
 import type { SleepGoal } from '../desk/desk.ts'
 import { choosing, numberField, wordsFor } from './answer.ts'
@@ -39,7 +40,7 @@ const howLong = (asking: Asking): readonly TmrAnswer[] => {
       letter: keys.untilRested,
       rule: DESK_RULES.sleepOn,
       takes: rested ? { kind: 'pick', what: 'things' } : until('rested'),
-      follows: rested ? night.isRested : `${night.restedMeans} ${night.hourByHour}`,
+      follows: always(rested ? night.isRested : `${night.restedMeans} ${night.hourByHour}`),
       told,
       words: wordsFor(asking, SLEPT),
       more: true,
@@ -50,7 +51,7 @@ const howLong = (asking: Asking): readonly TmrAnswer[] => {
       letter: keys.untilDawn,
       rule: DESK_RULES.sleepOn,
       takes: until(later(view.clock, dawn)),
-      follows: night.dawnMeans({ hour: texts.hours[later(view.clock, dawn).hour].hour, hours: dawn }),
+      follows: always(night.dawnMeans({ hour: texts.hours[later(view.clock, dawn).hour].hour, hours: dawn })),
       told,
       words: null,
     },
@@ -88,7 +89,7 @@ const nightAnswers = (asking: Asking, { choices }: Extract<Prompt, { kind: 'asle
           ? [oneHour(asking)]
           : howLong(asking)
       : []),
-    ...choices.map((choice) => choosing(asking, choice, { label, follows: night.wakeMeans })),
+    ...choices.map((choice) => choosing(asking, choice, { label, follows: always(night.wakeMeans) })),
   ]
 }
 

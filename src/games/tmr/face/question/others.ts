@@ -1,3 +1,4 @@
+import { always } from '../../../../house/question/index.ts'
 import { choosableCells, DESK_RULES, knownSpells, type Prompt, ruleOfEntry, willOdds } from '../../rules/public.ts'
 import { spellLand } from '../words/spellLand.ts'
 import { choosing, numberField, oddsTold, saying, wordsFor } from './answer.ts'
@@ -10,7 +11,7 @@ type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
 /** TET-6: a cité gives one of three. */
 export const giftAnswers = (asking: Asking, { choices }: Kind<'gift'>): readonly TmrAnswer[] => {
   const { what } = asking.texts.ui.prompts.gift
-  return choices.map((choice) => choosing(asking, choice, { follows: what[choice.command.kind as keyof typeof what] }))
+  return choices.map((choice) => choosing(asking, choice, { follows: always(what[choice.command.kind as keyof typeof what]) }))
 }
 
 /** TET-9: one of the reserves of the cell must go off. */
@@ -33,7 +34,7 @@ export const petitionAnswers = (asking: Asking): readonly TmrAnswer[] => {
   return [
     answer('free', {
       label: petition.allow,
-      follows: petition.allowMeans,
+      follows: always(petition.allowMeans),
       words: wordsFor(asking, ANSWERS.answerAscent ?? WILL),
     }),
     saying(
@@ -41,14 +42,14 @@ export const petitionAnswers = (asking: Asking): readonly TmrAnswer[] => {
       { type: 'answerAscent', dreamer: board.id, rule: { kind: 'will', difficulty } },
       {
         label: petition.askWill,
-        follows: petition.willMeans,
-        odds: oddsTold(asking, willOdds(board.sheet, difficulty)),
+        follows: always(petition.willMeans),
+        odds: [oddsTold(asking, willOdds(board.sheet, difficulty))],
         number: numberField('difficulty', petition.difficulty, entered, [-20, 20]),
         words: wordsFor(asking, WILL),
         more: true,
       },
     ),
-    answer('refused', { label: petition.refuse, follows: petition.refuseMeans, words: wordsFor(asking, REFUSED) }),
+    answer('refused', { label: petition.refuse, follows: always(petition.refuseMeans), words: wordsFor(asking, REFUSED) }),
   ]
 }
 
@@ -78,7 +79,7 @@ export const goalAnswers = (asking: Asking): readonly TmrAnswer[] => {
       label: spellName(spell.id),
       takes: { kind: 'keep', what: { kind: 'want', spell: spell.id } },
       rule: DESK_RULES.want,
-      follows: facts,
+      follows: always(facts),
       ...(proposed.has(wish)
         ? { group: 'proposed', told }
         : { group: 'spells', fold: 'spells', told: prompts.goal.others({ count: wishes.length - proposed.size }) }),
@@ -93,7 +94,7 @@ export const goalAnswers = (asking: Asking): readonly TmrAnswer[] => {
       letter: keys.wander,
       takes: { kind: 'keep', what: { kind: 'want', spell: null } },
       rule: DESK_RULES.want,
-      follows: prompts.goal.wanderMeans,
+      follows: always(prompts.goal.wanderMeans),
     },
   ]
 }
@@ -107,7 +108,7 @@ export const drawnAnswers = (asking: Asking, { effect, left }: DrawnAsked): read
     letter: keys.chooseCell,
     takes: { kind: 'keep', what: { kind: 'chooseCell', effect: effect.n } },
     rule: ruleOfEntry(effect.id),
-    follows: dragons.chooseHint,
+    follows: always(dragons.chooseHint),
     words: null,
   }
   return [

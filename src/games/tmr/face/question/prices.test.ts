@@ -16,9 +16,8 @@ const find = (asking: Asking, id: string): TmrAnswer => {
   return answer
 }
 const told = (scene: Scene, id: string, change: Partial<Asking> = {}): string => {
-  const { cost = [], follows } = find(askingOf(scene, change), id)
-  const parts = typeof follows === 'string' ? [follows] : follows ? [follows.won, follows.lost] : []
-  return [...cost.map((one) => one.told), ...parts].join(' | ')
+  const { cost = [], follows = [] } = find(askingOf(scene, change), id)
+  return [...cost, ...follows].map((one) => one.told).join(' | ')
 }
 const asks = (scene: Scene): string => momentOf(askingOf(scene)).asks ?? ''
 const printed = (text: string): string => typesetText('fr', text)

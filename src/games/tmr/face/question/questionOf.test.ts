@@ -83,7 +83,7 @@ test('[TGT-4] an aim says what was filled in, and waits for a number that is non
 
 test('[TGT-4] resisting says what comes of it either way; a stored failure is not called a spell', () => {
   const aimedAt = given({}).does('castAt', { voie: 'thanatos' })
-  expect(find(momentOf(askingOf(aimedAt)), 'resist').follows).toMatchObject({ lost: 'Le sort vous prend.' })
+  expect(find(momentOf(askingOf(aimedAt)), 'resist').follows).toContainEqual({ when: 'lost', told: 'Le sort vous prend.' })
   const stored = given({ reserves: [{ cell: 'G4', spell: 'voix', erratic: true }] }).does('ascend', { mode: 'normal' }, 'd7 1')
   const { asks, answers } = momentOf(askingOf(stored))
   expect(asks).toContain('nul ne sait')
@@ -108,19 +108,22 @@ test('[TGT-2] what a spell is not for is folded away', () => {
 test('[TGT-2] an aim for which a roll of VUE is asked says its chance, with what may resist it', () => {
   const scene = given({ vue: 10 }, up(), holds('poing')).does('keep').does('comeDown').does('askSight', { difficulty: -2 })
   const aim = (on: string, aimed: Scene): TmrAnswer => find(momentOf(askingOf(aimed, {}, { resist: 8 })), `target ${on}`)
-  expect(aim('creature', scene).odds?.chance).toBe(37)
-  expect(aim('zone', scene)).toMatchObject({ odds: { chance: 40 }, follows: { lost: 'Il vous revient.' } })
+  expect(aim('creature', scene).odds).toMatchObject([{ chance: 37 }])
+  expect(aim('zone', scene).odds).toMatchObject([{ chance: 40 }])
+  expect(aim('zone', scene).follows).toContainEqual({ when: 'lost', told: 'Il vous revient.' })
   const unseen = aim('zone', given({}, up(), holds('poing')).does('keep').does('comeDown'))
-  expect(unseen).toMatchObject({ odds: null, follows: expect.stringContaining('Le sort fait son effet.') })
+  expect(unseen).toMatchObject({ odds: [], follows: [{ told: expect.stringContaining('Le sort fait son effet.') }] })
 })
 
 test('[TGT-1] [TGT-2] where a zone is aimed: its centre is seen, anything may be its place; a miss is not the player’s to call impossible', () => {
   const spells = [testSpell('sphere', { target: 'zone' })]
   const scene = givenAt({}, { spells }, up(), holds('sphere')).does('keep').does('comeDown')
   const { answers, fields } = momentOf(askingOf(scene, {}))
-  expect(find({ answers } as TmrQuestion, 'target zone').follows).toContain('jamais dans le sol ni dans une chose')
+  expect(find({ answers } as TmrQuestion, 'target zone').follows).toEqual([
+    { told: expect.stringContaining('jamais dans le sol ni dans une chose') },
+  ])
   expect(answers.some(({ fold }) => fold === 'elsewhere')).toBe(false)
-  expect(find({ answers } as TmrQuestion, 'target object').follows).toBe('L’objet est le centre de la zone.')
+  expect(find({ answers } as TmrQuestion, 'target object').follows).toEqual([{ told: 'L’objet est le centre de la zone.' }])
   const reach = fields?.find(({ id }) => id === 'reach')
   expect(reach?.kind === 'radio' && Object.keys(reach.options)).toEqual(['reached', 'self'])
 })

@@ -1,3 +1,4 @@
+import { always, either } from '../../../../house/question/index.ts'
 import type { IncomingSpell, Prompt } from '../../rules/public.ts'
 import { choosing } from './answer.ts'
 import type { Asking, TmrAnswer, TmrQuestion } from './asking.ts'
@@ -40,5 +41,5 @@ export const resistHead = (
 /** TGT-4: what comes of the roll; of a roll forgone, what it says itself. */
 export const resistAnswers = (asking: Asking, { kind, choices }: Kind<'returned' | 'resisting'>): readonly TmrAnswer[] => {
   const { won, lost } = asking.texts.ui.prompts[kind]
-  return choices.map((choice) => choosing(asking, choice, { follows: choice.odds ? { won, lost } : lost }))
+  return choices.map((choice) => choosing(asking, choice, { follows: choice.odds ? either({ won, lost }) : always(lost) }))
 }

@@ -14,8 +14,11 @@ const ask = (scene: Scene, voie?: string, change: Partial<Asking> = {}) => momen
 const masterIn = (scene: Scene, voie?: string, change: Partial<Asking> = {}): TmrAnswer =>
   ask(scene, voie, change).answers.find(({ id }) => id === 'master') as TmrAnswer
 const wonBy = (scene: Scene, voie?: string): string => {
-  const { follows } = masterIn(scene, voie)
-  return typeof follows === 'object' && follows ? [follows.always, follows.won].filter(Boolean).join(' ') : ''
+  const { follows = [] } = masterIn(scene, voie)
+  return follows
+    .filter(({ when }) => when !== 'lost')
+    .map(({ told }) => told)
+    .join(' ')
 }
 
 /** Each option as a plain line. */
@@ -32,22 +35,22 @@ test('[ENC-4] the voies of use in one line, each with its chance, the best first
 test('[ENC-4] one who was taught one voie alone sees no line, and can still name another', () => {
   const scene = mangeur({ draconic: ONLY_HYPNOS })
   expect(ask(scene).fields).toEqual([])
-  const { odds } = masterIn(scene)
+  const [odds] = masterIn(scene).odds ?? []
   expect(odds?.field).toMatchObject({ id: 'voie', value: 'hypnos' })
   expect(lines(odds?.field)).toHaveLength(4)
   expect(ask(scene, 'narcos').fields).toMatchObject([{ value: 'narcos' }])
 })
 
 test('[ENC-4] mastering has the odds of the voie named, and says it', () => {
-  expect(masterIn(mangeur())).toMatchObject({ label: 'Maîtriser', odds: { chance: 35 } })
+  expect(masterIn(mangeur())).toMatchObject({ label: 'Maîtriser', odds: [{ chance: 35 }] })
   const narcos = masterIn(mangeur(), 'narcos')
-  expect(narcos).toMatchObject({ label: 'Maîtriser par Narcos', letter: 'm', odds: { chance: 20 } })
+  expect(narcos).toMatchObject({ label: 'Maîtriser par Narcos', letter: 'm', odds: [{ chance: 20 }] })
   expect(narcos.takes).toEqual({ kind: 'say', command: { type: 'master', dreamer: NITOUCHE, voie: 'narcos' } })
 })
 
 test('[ENC-4] said and waiting for its dice, it stays the one named', () => {
   const said = { type: 'master', dreamer: NITOUCHE, voie: 'oniros' } as const
-  expect(masterIn(mangeur(), undefined, { said }).odds?.chance).toBe(10)
+  expect(masterIn(mangeur(), undefined, { said }).odds).toMatchObject([{ chance: 10 }])
 })
 
 test('[ENC-4] [ENC-14] each struggle names its own', () => {
@@ -96,5 +99,5 @@ test('[ENC-4] the advice is the best voie; another one says what the wanted spel
   expect(masterIn(mangeur(), undefined, { advice, weighedVoies }).advice).toBe(0.45)
   const { advice: none, follows } = masterIn(mangeur(), 'narcos', { advice, weighedVoies })
   expect(none).toBeNull()
-  expect(follows).toMatchObject({ always: expect.stringMatching(/31.*45.*Hypnos/) })
+  expect(follows?.[0]).toEqual({ told: expect.stringMatching(/31.*45.*Hypnos/) })
 })

@@ -1,7 +1,7 @@
-import type { Field, Follows } from '../../../../house/question/index.ts'
+import { always, type BothSides, either, type Field, type Outcome } from '../../../../house/question/index.ts'
 import { type ByVoie, bestVoie, earnedBy, isUnder, LOWEST_LEVEL, type Prompt, type Voie } from '../../rules/public.ts'
 import { gainsWords } from '../words/gainsWords.ts'
-import { choosing, oddsTold } from './answer.ts'
+import { choosing, oddsOf } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import { labelOf } from './naming.ts'
 
@@ -68,13 +68,13 @@ const worth = ({ texts, format, board, advice, weighedVoies }: Asking, { command
 }
 
 /** What follows also from the voie: whatever the roll, and of success alone. */
-const alsoFollows = (asking: Asking, prompt: Faced, choice: ByVoie, { won, lost }: Exclude<Follows, string>): Follows => {
-  const always = [worth(asking, choice), shadows(asking, choice)].filter(Boolean).join(' ')
-  return { ...(always ? { always } : {}), won: [won, learns(asking, prompt, choice)].filter(Boolean).join(' '), lost }
-}
+const alsoFollows = (asking: Asking, prompt: Faced, choice: ByVoie, { won, lost }: BothSides): readonly Outcome[] => [
+  ...always([worth(asking, choice), shadows(asking, choice)].filter(Boolean).join(' ')),
+  ...either({ won: [won, learns(asking, prompt, choice)].filter(Boolean).join(' '), lost }),
+]
 
 /** Told, but on no card: what the card has in one line. It is said as words that follow the answer. */
-const aside = (asking: Asking, choice: ByVoie, follows: Follows): TmrAnswer => {
+const aside = (asking: Asking, choice: ByVoie, follows: readonly Outcome[]): TmrAnswer => {
   const { type } = choice.command
   const voie = voieOf(choice)
   const label = labelOf(asking, { ...choice.command, voie }) ?? voie
@@ -83,19 +83,13 @@ const aside = (asking: Asking, choice: ByVoie, follows: Follows): TmrAnswer => {
 }
 
 /** ENC-4: mastering by the voie named, its odds with all the others; then each other one as it can be said. */
-export const facingAnswers = (
-  asking: Asking,
-  prompt: Faced,
-  followsOf: (choice: ByVoie) => Exclude<Follows, string>,
-): readonly TmrAnswer[] => {
+export const facingAnswers = (asking: Asking, prompt: Faced, followsOf: (choice: ByVoie) => BothSides): readonly TmrAnswer[] => {
   const named = namedIn(asking, prompt)
   if (!named) return []
   const all = allVoies(prompt)
-  const follows = (choice: ByVoie): Follows => alsoFollows(asking, prompt, choice, followsOf(choice))
-  const odds = named.odds && {
-    ...oddsTold(asking, named.odds),
-    ...(isAnswered(asking) ? { field: fieldOf(asking, named, all) } : {}),
-  }
+  const follows = (choice: ByVoie): readonly Outcome[] => alsoFollows(asking, prompt, choice, followsOf(choice))
+  const others = isAnswered(asking) ? { field: fieldOf(asking, named, all) } : {}
+  const odds = oddsOf(asking, named.odds).map((one) => ({ ...one, ...others }))
   return [
     choosing(asking, named, { odds, follows: follows(named), more: true }),
     ...all.filter((one) => one !== named).map((one) => aside(asking, one, follows(one))),

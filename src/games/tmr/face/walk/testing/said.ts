@@ -15,9 +15,8 @@ const answersOf = (walked: Walked, spoken: Spoken): readonly string[] => {
   const board = boardOf(walked)
   const asking = { ...askingOf({ ...walked, seen: board }), ...spoken.naming, board, view, prompt: promptOf(view, board) }
   const { title, asks, answers } = momentOf(asking)
-  const follows = answers.flatMap(({ label, follows: then, refusal, cost = [] }) => {
-    const after = typeof then === 'object' && then ? [then.always, then.won, then.lost] : [then]
-    return [label, ...cost.map(({ told }) => told), ...after, refusal].filter(
+  const follows = answers.flatMap(({ label, follows: then = [], refusal, cost = [] }) => {
+    return [label, ...[...cost, ...then].map(({ told }) => told), refusal].filter(
       (part): part is string => typeof part === 'string' && part !== '',
     )
   })
