@@ -76,6 +76,20 @@ test('a game that gives no words for the ear has no door to one', async ({ brows
   await context.close()
 })
 
+test('a key with Alt is the game’s own, and answers nothing', async ({ browser }) => {
+  const { page, context } = await atDesk(browser, origin())
+  await playAlone(page, TOYS[0])
+  await expect(page.locator('.play[data-ready]')).toBeVisible()
+  await page.keyboard.press('t')
+  await page.keyboard.press('Alt+t')
+  await expect(things(page, 'Gobelets')).toHaveText(/, marqué 1 fois$/)
+  await expect(page.locator('.play[data-ready]')).toBeVisible()
+  const shown = await things(page, 'Gobelets').textContent()
+  await page.keyboard.press('Alt+l')
+  await expect(things(page, 'Gobelets')).toHaveText(shown ?? '')
+  await context.close()
+})
+
 const typesDice = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Réglages' }).click()
   await page.getByRole('radio', { name: 'saisis, avec de vrais dés' }).check()

@@ -47,7 +47,7 @@ const colourAt = async (page: Page, point: Point): Promise<string> => {
     [x, y],
   )
 }
-const [RED, GREEN] = ['255 0 0', '32 96 32']
+const [RED, GREEN, YELLOW, WHITE] = ['255 0 0', '32 96 32', '255 255 0', '255 255 255']
 
 const press = async (page: Page, from: Point): Promise<void> => {
   const { x, y } = await screenOf(page, from)
@@ -106,4 +106,56 @@ test('dropped where it may not lie, or put back with Escape, the stone is where 
   await page.mouse.up()
   expect([await told(page, 'back'), await told(page, 'stone')]).toEqual([true, STONE])
   await expect.poll(() => colourAt(page, STONE)).toBe(RED)
+})
+
+test('what lies on top is seen and touched on top, and the pointer over a stone is told', async ({ page }) => {
+  await open(page)
+  await expect.poll(() => colourAt(page, { x: 31, y: 30 })).toBe(YELLOW)
+  await press(page, { x: 31, y: 30 })
+  await page.mouse.up()
+  expect([await told(page, 'cover'), await told(page, 'covered')]).toEqual(['touched', null])
+  await carry(page, STILL)
+  expect(await told(page, 'hover')).toBe('over')
+  await expect(page.locator('.scene')).toHaveAttribute('data-pointing')
+  await carry(page, BARE)
+  expect(await told(page, 'hover')).toBe('away')
+})
+
+test('a handle is dragged round what it turns, and stays at its distance', async ({ page }) => {
+  await open(page)
+  await press(page, { x: 30, y: 65 })
+  await carry(page, { x: 20, y: 40 })
+  await expect.poll(() => colourAt(page, { x: 20, y: 55 })).toBe(WHITE)
+  await page.mouse.up()
+  expect(await told<number>(page, 'angle')).toBeCloseTo(-Math.PI / 2, 1)
+  await expect.poll(() => colourAt(page, { x: 20, y: 55 })).toBe(WHITE)
+  expect(await colourAt(page, { x: 30, y: 65 })).toBe(GREEN)
+})
+
+test('a finger that drags is shown beside it what it covers, larger; a mouse is not', async ({ page }) => {
+  await open(page)
+  const lens = page.locator('.scene-lens')
+  await press(page, STONE)
+  await carry(page, { x: 30, y: 50 })
+  await expect(lens).toBeHidden()
+  await page.mouse.up()
+  const hand = await page.context().newCDPSession(page)
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point): Promise<void> => {
+    const touchPoints = at ? [await screenOf(page, at)] : []
+    await hand.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+  const stone = await told<Point>(page, 'stone')
+  await touch('touchStart', stone)
+  for (const x of [32, 35, 40]) await touch('touchMove', { x, y: 60 })
+  await expect(lens).toBeVisible()
+  const box = await lens.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((await screenOf(page, { x: 40, y: 60 })).y)
+  const middle = (): Promise<string> =>
+    lens.evaluate((glass: HTMLCanvasElement) => {
+      const [r, g, b] = glass.getContext('2d')?.getImageData(glass.width / 2, glass.height / 2, 1, 1).data ?? []
+      return `${r} ${g} ${b}`
+    })
+  await expect.poll(middle).toBe(RED)
+  await touch('touchEnd')
+  await expect(lens).toBeHidden()
 })

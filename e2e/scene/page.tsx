@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type Paint, Painted, Piece, Scene, SceneStage, Sheet } from '../../src/house/canvas/index.ts'
+import { type Paint, Painted, Piece, Scene, SceneStage, Sheet, TurnHandle } from '../../src/house/canvas/index.ts'
 import type { Point, Scales } from '../../src/house/geometry/index.ts'
 
-/** A table in centimetres, two stones on it: one that can be moved anywhere but into the right half, one that only answers. */
+/** A table in centimetres: a stone that can be moved anywhere but into the right half, one that only answers, one under a cover, one that is turned. */
 const TABLE = { width: 120, height: 80 }
 const SCALES: Scales = { nearest: 60, readable: { least: 4, most: 20 }, neighbourhood: 10, around: 5, arrival: 12 }
 const REACH = 3
@@ -27,11 +27,14 @@ const stone =
     ink.arc(0, 0, REACH, 0, 2 * Math.PI)
     ink.fill()
   }
-const [red, blue] = [stone('#ff0000'), stone('#0000ff')]
+const [red, blue, white, yellow] = [stone('#ff0000'), stone('#0000ff'), stone('#ffffff'), stone('#ffff00')]
+const TURNED = { x: 20, y: 65 }
 
 const Table = () => {
   const [at, setAt] = useState<Point>({ x: 20, y: 40 })
+  const [angle, setAngle] = useState(0)
   tell('stone', at)
+  tell('angle', angle)
   return (
     <SceneStage scene={scene}>
       <Sheet paint={cloth} />
@@ -45,9 +48,24 @@ const Table = () => {
         >
           <Painted paint={red} />
         </Piece>
-        <Piece id="still" at={{ x: 40, y: 20 }} reach={REACH} onTap={() => tell('still', 'touched')}>
+        <Piece
+          id="still"
+          at={{ x: 40, y: 20 }}
+          reach={REACH}
+          onTap={() => tell('still', 'touched')}
+          onHover={(is) => tell('hover', is)}
+        >
           <Painted paint={blue} />
         </Piece>
+        <Piece id="cover" at={{ x: 30, y: 30 }} reach={REACH} order={1} onTap={() => tell('cover', 'touched')}>
+          <Painted paint={yellow} />
+        </Piece>
+        <Piece id="covered" at={{ x: 31, y: 30 }} reach={REACH} onTap={() => tell('covered', 'touched')}>
+          <Painted paint={blue} />
+        </Piece>
+        <TurnHandle id="turn" at={TURNED} angle={angle} away={10} reach={REACH} onTurn={setAngle}>
+          <Painted paint={white} />
+        </TurnHandle>
       </Sheet>
     </SceneStage>
   )

@@ -39,7 +39,7 @@ const diceWords = ({ open, letterOf }: ToyWords): AskedWords => ({
   nameOf: (seat) => seat,
 })
 
-const { usePlay } = tableHooks<Toy>()
+const { usePlay, useHere } = tableHooks<Toy>()
 
 const tableOf =
   ({ title, list, under }: ToyWords) =>
@@ -50,15 +50,29 @@ const tableOf =
       <section style={{ padding: `${top + 24}px 24px` }}>
         <h2>{title}</h2>
         <ul aria-label={list}>
-          {Object.entries(view).map(([name, { hidden, open }]) => (
+          {Object.entries(view).map(([name, { hidden, open, tally }]) => (
             <li key={name}>
               {name} : {under} {hidden ?? '?'}, à découvert {open ?? '–'}
+              {tally > 0 && `, marqué ${tally} fois`}
             </li>
           ))}
         </ul>
       </section>
     )
   }
+
+/** Alt and T make a mark, whatever is asked. */
+const useTallying = () => {
+  const say = usePlay((play) => play.say)
+  const { seat } = useHere().here
+  return {
+    alt: ({ code }: KeyboardEvent): boolean => {
+      if (code !== 'KeyT' || seat === null) return false
+      say({ kind: 'tally', seat })
+      return true
+    },
+  }
+}
 
 const sentence = (told: ToyTold): string => ('seat' in told ? `${told.seat} : ${told.kind}` : told.kind)
 
@@ -85,6 +99,7 @@ const toyTable = (words: ToyWords): GameTable<Toy> => ({
   journal: { entriesOf: plainEntries<ToyTold>(), linesOf: plainLines(sentence) },
   Table: tableOf(words),
   useDiceWords: () => diceWords(words),
+  useKeys: useTallying,
 })
 
 export interface ToyCard extends GameCard {

@@ -6,15 +6,15 @@ const table = (hands: PieceHands = {}) => {
   const pieces = new Pieces()
   const shown: Point[] = []
   const dropped: Point[] = []
-  const stone = { at: { x: 10, y: 10 }, reach: 3, show: (at: Point) => shown.push(at) }
+  const stone = { at: { x: 10, y: 10 }, reach: 3, order: 0, show: (at: Point) => shown.push(at) }
   pieces.stand('stone', { ...stone, onDrop: (to) => dropped.push(to), ...hands })
   return { pieces, shown, dropped }
 }
 
 test('the nearest of those within reach is meant; a finger reaches further; what cannot be dragged is not grabbed', () => {
   const { pieces } = table()
-  pieces.stand('other', { at: { x: 14, y: 10 }, reach: 3, show: () => {}, onDrop: () => {} })
-  pieces.stand('rock', { at: { x: 40, y: 40 }, reach: 5, show: () => {} })
+  pieces.stand('other', { at: { x: 14, y: 10 }, reach: 3, order: 0, show: () => {}, onDrop: () => {} })
+  pieces.stand('rock', { at: { x: 40, y: 40 }, reach: 5, order: 0, show: () => {} })
   expect(pieces.grabbableAt({ x: 11.5, y: 10 }, 0)).toBe('stone')
   expect(pieces.grabbableAt({ x: 12.5, y: 10 }, 0)).toBe('other')
   expect(pieces.grabbableAt({ x: 10, y: 4 }, 0)).toBeNull()
@@ -22,6 +22,30 @@ test('the nearest of those within reach is meant; a finger reaches further; what
   expect(pieces.grabbableAt({ x: 40, y: 40 }, 8)).toBeNull()
   pieces.leave('stone')
   expect(pieces.grabbableAt({ x: 10, y: 10 }, 0)).toBeNull()
+})
+
+test('what lies on top is meant where the pointer is on it; a finger beside it means the nearest', () => {
+  const { pieces } = table()
+  pieces.stand('ghost', { at: { x: 14, y: 10 }, reach: 3, order: 1, show: () => {}, onDrop: () => {} })
+  expect(pieces.grabbableAt({ x: 11.5, y: 10 }, 0)).toBe('ghost')
+  expect(pieces.grabbableAt({ x: 10.5, y: 10 }, 0)).toBe('stone')
+  expect(pieces.grabbableAt({ x: 9, y: 10 }, 8)).toBe('stone')
+})
+
+test('the pointer is over one piece at a time, the topmost, and away from it once it has left the table', () => {
+  const told: string[] = []
+  const { pieces } = table({ onHover: (is) => told.push(`stone ${is}`) })
+  const ghost = { at: { x: 14, y: 10 }, reach: 3, order: 1, show: () => {} }
+  pieces.stand('ghost', { ...ghost, onHover: (is) => told.push(`ghost ${is}`) })
+  expect(pieces.hover({ x: 10, y: 10 })).toBe(true)
+  pieces.hover({ x: 10.5, y: 10 })
+  expect(pieces.hover({ x: 12, y: 10 })).toBe(false)
+  pieces.hover(null)
+  expect(told).toEqual(['stone over', 'stone away', 'ghost over', 'ghost away'])
+  pieces.hover({ x: 14, y: 10 })
+  pieces.leave('ghost')
+  pieces.hover(null)
+  expect(told.slice(4)).toEqual(['ghost over'])
 })
 
 test('a piece keeps under the pointer where it was taken, and stands at any point', () => {

@@ -3,6 +3,8 @@ import { add, distanceBetween, type Point, scaled } from '../geometry/index.ts'
 /** What a piece lets a hand do; places are points of the world. */
 export interface PieceHands {
   readonly onTap?: (() => void) | undefined
+  /** The pointer comes over it, or goes; of pieces that lie over one another, over the topmost. */
+  readonly onHover?: ((is: 'over' | 'away') => void) | undefined
   /** Let go there. Without it the piece cannot be grabbed, and who moves from it moves the scene. */
   readonly onDrop?: ((to: Point) => void) | undefined
   /** Held there; what is returned is where it is shown and would be dropped. */
@@ -15,8 +17,10 @@ export interface StandingPiece extends PieceHands {
   readonly at: Point
   /** How far from its middle it is touched. */
   readonly reach: number
-  /** Shows it somewhere without asking React. */
-  readonly show: (at: Point) => void
+  /** Which lies on top: the higher; of equal ones the nearer is meant. */
+  readonly order: number
+  /** Shows it somewhere without asking React; held, above all others. */
+  readonly show: (at: Point, is: 'held' | 'laid') => void
 }
 
 interface Held {
@@ -29,6 +33,7 @@ interface Held {
 export class Pieces {
   private readonly standing = new Map<string, StandingPiece>()
   private held: Held | null = null
+  private hovered: string | null = null
 
   stand(id: string, piece: StandingPiece): void {
     this.standing.set(id, piece)
@@ -36,15 +41,28 @@ export class Pieces {
 
   leave(id: string): void {
     this.standing.delete(id)
+    if (this.hovered === id) this.hovered = null
+  }
+
+  /** Where the pointer is now; null: on nothing. Returned: whether a hand can do anything with what is there. */
+  hover(at: Point | null): boolean {
+    const id = at && this.meant(at, 0, () => true)
+    const piece = id === null ? undefined : this.standing.get(id)
+    if (id !== this.hovered) {
+      if (this.hovered !== null) this.standing.get(this.hovered)?.onHover?.('away')
+      this.hovered = id
+      piece?.onHover?.('over')
+    }
+    return piece?.onTap !== undefined || piece?.onDrop !== undefined
   }
 
   tappableAt(at: Point, finger: number): StandingPiece | null {
-    const id = this.nearest(at, finger, ({ onTap }) => onTap !== undefined)
+    const id = this.meant(at, finger, ({ onTap }) => onTap !== undefined)
     return id === null ? null : (this.standing.get(id) ?? null)
   }
 
   grabbableAt(at: Point, finger: number): string | null {
-    return this.nearest(at, finger, ({ onDrop }) => onDrop !== undefined)
+    return this.meant(at, finger, ({ onDrop }) => onDrop !== undefined)
   }
 
   grab(id: string, at: Point): void {
@@ -54,21 +72,21 @@ export class Pieces {
 
   drag(at: Point): void {
     const held = this.heldAt(at)
-    held?.piece.show(held.to)
+    held?.piece.show(held.to, 'held')
   }
 
   /** Back where it stands until whoever was told gives it another place. */
   drop(at: Point): void {
     const held = this.heldAt(at)
     this.held = null
-    held?.piece.show(held.piece.at)
+    held?.piece.show(held.piece.at, 'laid')
     held?.piece.onDrop?.(held.to)
   }
 
   putBack(): void {
     const piece = this.held && this.standing.get(this.held.id)
     this.held = null
-    piece?.show(piece.at)
+    piece?.show(piece.at, 'laid')
     piece?.onPutBack?.()
   }
 
@@ -79,13 +97,14 @@ export class Pieces {
     return { piece, to: piece.onDrag?.(to) ?? to }
   }
 
-  private nearest(at: Point, finger: number, may: (piece: StandingPiece) => boolean): string | null {
-    let found: string | null = null
-    let least = Number.POSITIVE_INFINITY
-    for (const [id, piece] of this.standing) {
-      const away = distanceBetween(at, piece.at)
-      if (may(piece) && away <= Math.max(piece.reach, finger) && away < least) [found, least] = [id, away]
-    }
-    return found
+  /** The nearest within reach, but what lies on top of it is meant where the pointer is on that. */
+  private meant(at: Point, finger: number, may: (piece: StandingPiece) => boolean): string | null {
+    const near = [...this.standing]
+      .map(([id, piece]) => ({ id, piece, away: distanceBetween(at, piece.at) }))
+      .filter(({ piece, away }) => may(piece) && away <= Math.max(piece.reach, finger))
+    const on = near.filter(({ piece, away }) => away <= piece.reach)
+    const top = Math.max(...on.map(({ piece }) => piece.order))
+    const [first] = near.filter(({ piece }) => piece.order >= top).sort((a, b) => a.away - b.away)
+    return first?.id ?? null
   }
 }

@@ -3,6 +3,7 @@ import type { Stage } from 'konva/lib/Stage.js'
 import { type Insets, type Point, type Scales, type Size, toWorld, type Viewport } from '../geometry/index.ts'
 import { Camera } from './camera.ts'
 import type { GestureTarget } from './gestures/gesture.ts'
+import type { Lens } from './lens.ts'
 import { Pieces } from './pieces.ts'
 import { pixelRatio } from './pixelRatio.ts'
 
@@ -36,6 +37,7 @@ export class Scene {
   readonly camera: Camera
   readonly pieces = new Pieces()
   private stage: Stage | null = null
+  private lens: Lens | null = null
   private readonly hands: SceneHands
 
   constructor(world: Size, scales: Scales, hands: SceneHands) {
@@ -45,11 +47,14 @@ export class Scene {
   }
 
   /** Shows itself on this stage; what is returned ends it. */
-  mount(stage: Stage): () => void {
+  mount(stage: Stage, lens: Lens): () => void {
     this.stage = stage
+    this.lens = lens
     return () => {
       this.camera.dispose()
+      lens.hide()
       this.stage = null
+      this.lens = null
     }
   }
 
@@ -71,9 +76,18 @@ export class Scene {
       hover: (at) => this.hover(element, at && this.spot(at, false)),
       pieceAt: (at, touch) => pieces.grabbableAt(world(at), this.reachOf(touch)),
       grab: (piece, at) => pieces.grab(piece, world(at)),
-      drag: (at) => pieces.drag(world(at)),
-      drop: (at) => pieces.drop(world(at)),
-      putBack: () => pieces.putBack(),
+      drag: (at, touch) => {
+        pieces.drag(world(at))
+        if (touch) this.lens?.show(at)
+      },
+      drop: (at) => {
+        this.lens?.hide()
+        pieces.drop(world(at))
+      },
+      putBack: () => {
+        this.lens?.hide()
+        pieces.putBack()
+      },
     }
   }
 
@@ -97,7 +111,7 @@ export class Scene {
   }
 
   private hover(element: HTMLElement, spot: Spot | null): void {
-    const pointing = spot && (this.pieces.tappableAt(spot.at, 0) || this.hands.awaits?.(spot))
+    const pointing = this.pieces.hover(spot?.at ?? null) || (spot !== null && this.hands.awaits?.(spot))
     element.toggleAttribute('data-pointing', Boolean(pointing))
     this.hands.hover?.(spot)
   }

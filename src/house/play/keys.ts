@@ -2,13 +2,15 @@ import { useLayoutEffect, useRef } from 'react'
 import { focusCommandLine, focusQuestion } from '../nonvisual/index.ts'
 import { type Asked, answeringOf, pressKey, type TurnOnMap, useAsked } from '../question/index.ts'
 
-interface KeyActions {
+export interface KeyActions {
   readonly undo: () => void
   readonly help: () => void
   /** Whether there is a line of words. */
   readonly line: boolean
   /** What else the game does with a key, held down or not; false: nothing. */
   readonly look?: (event: KeyboardEvent) => boolean
+  /** What it does with a key and Alt; no answer is given so. */
+  readonly alt?: (event: KeyboardEvent) => boolean
   /** Where the answers lie on a map, which of them an arrow marks. */
   readonly turn?: TurnOnMap
 }
@@ -51,7 +53,8 @@ const handle = (event: KeyboardEvent, asked: Asked, actions: KeyActions): boolea
     if (!event.repeat) actions.undo()
     return true
   }
-  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  if (event.ctrlKey || event.metaKey) return false
+  if (event.altKey) return actions.alt?.(event) ?? false
   if (key === '?') {
     actions.help()
     return true

@@ -6,7 +6,7 @@ import type { Refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import type { JournalLine, JournalPage, PlainEntry, ToldEntry } from '../journal/index.ts'
 import type { PointWords, Speak, Wording } from '../nonvisual/index.ts'
-import type { Answer, Answering, Question, QuestionWords, TurnOnMap } from '../question/index.ts'
+import type { Answer, Answering, Question, QuestionWords } from '../question/index.ts'
 import type { Reference } from '../reference/index.ts'
 import type { Seat, SeatState } from '../seat/seat.ts'
 import type { Speech } from '../seat/speech.ts'
@@ -16,6 +16,7 @@ import type { GameWords } from '../texts/gameWords.tsx'
 import type { ShellTexts } from '../texts/shellWords.tsx'
 import type { AskedWords } from './DiceQuestions.tsx'
 import type { Framing } from './framing.ts'
+import type { KeyActions } from './keys.ts'
 import type { NewsLine } from './News.tsx'
 import type { Overlaid, Stage } from './stage.ts'
 
@@ -254,8 +255,8 @@ export interface GameTable<K extends Kinds> {
   readonly ear?: TableEar<K> | (() => Promise<TableEar<K>>)
   /** It says itself when it is drawn (`tableStands`): what can wait for it comes then. */
   readonly standsLater?: true
-  /** What else it does with a key, and which answer an arrow marks where they lie on a map. */
-  useKeys?(): { readonly look?: (event: KeyboardEvent) => boolean; readonly turn?: TurnOnMap }
+  /** What else it does with a key, what with one and Alt, and which answer an arrow marks where they lie on a map. */
+  useKeys?(): Pick<KeyActions, 'look' | 'alt' | 'turn'>
   /** Who plays, by name; absent: as the table calls its seats. */
   names?(view: K['speech']['view']): readonly (readonly [seat: string, name: string])[]
   refusalWords?(refusal: Refusal, here: K['here']): string

@@ -12,7 +12,7 @@ export interface GestureTarget {
   /** The piece that can be taken hold of there; null: whoever moves from there moves the scene. */
   readonly pieceAt: (at: Point, touch: boolean) => string | null
   readonly grab: (piece: string, at: Point) => void
-  readonly drag: (at: Point) => void
+  readonly drag: (at: Point, touch: boolean) => void
   readonly drop: (at: Point) => void
   /** What is held goes back to its place. */
   readonly putBack: () => void

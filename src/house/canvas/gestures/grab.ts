@@ -10,7 +10,7 @@ export const grab = (state: Grab, input: Input, target: GestureTarget): Gesture 
   }
   if (input.id !== finger.id) return state
   if (input.type === 'move') {
-    target.drag(input.at)
+    target.drag(input.at, input.touch)
     return { name: 'grab', finger: { id: finger.id, at: input.at } }
   }
   if (input.type === 'up') target.drop(input.at)

@@ -11,7 +11,7 @@ export const setOff = (state: Press | Hold, { id, at }: PointingGesture, target:
   target.hover(null)
   if (piece !== null) {
     target.grab(piece, finger.at)
-    target.drag(at)
+    target.drag(at, touch)
     return { name: 'grab', finger: { id, at } }
   }
   target.pan(at.x - finger.at.x, at.y - finger.at.y)

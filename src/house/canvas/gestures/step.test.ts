@@ -17,7 +17,7 @@ const scene = () => {
     hover: (at) => done.push(at ? `hover ${told(at)}` : 'no hover'),
     pieceAt: ({ x, y }) => (Math.hypot(x - 100, y - 100) <= 10 ? 'stone' : null),
     grab: (piece, at) => done.push(`grab ${piece} ${told(at)}`),
-    drag: (at) => done.push(`drag ${told(at)}`),
+    drag: (at, touch) => done.push(`drag ${told(at)}${touch ? ' by touch' : ''}`),
     drop: (at) => done.push(`drop ${told(at)}`),
     putBack: () => done.push('put back'),
   }
@@ -40,6 +40,11 @@ test('who moves from a piece drags it, and lets it go where the pointer is', () 
   const { done, name } = after(down(104, 98), move(120, 98), move(150, 140), up(151, 141))
   expect(done).toEqual(['no hover', 'grab stone 104,98', 'drag 120,98', 'drag 150,140', 'drop 151,141'])
   expect(name).toBe('idle')
+})
+
+test('a finger that drags is told from a mouse: it covers what it moves', () => {
+  const { done } = after(down(100, 100, { touch: true }), move(120, 100, { touch: true }), move(130, 100, { touch: true }))
+  expect(done.slice(1)).toEqual(['grab stone 100,100', 'drag 120,100 by touch', 'drag 130,100 by touch'])
 })
 
 test('who moves from anywhere else moves the scene, over pieces too, and grabs nothing', () => {
