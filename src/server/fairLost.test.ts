@@ -220,7 +220,9 @@ const nextDeed = (world: World, chance: Chance, id: string): Deed => {
 }
 
 const cellsFor = (chance: Chance): readonly [CellId, CellId] => {
-  const cells = cellsOfGenre(chance.pick(GENRES.filter((genre) => cellsOfGenre(genre).length > 1)) ?? 'cite')
+  const genre = chance.pick(GENRES.filter((one) => cellsOfGenre(one).length > 1)) ?? 'cite'
+  // Where she began is known to all of them.
+  const cells = cellsOfGenre(genre).filter((cell) => cell !== SETUP.dreamers[0]?.position)
   const here = chance.below(cells.length)
   return [cells[here] as CellId, cells[(here + 1 + chance.below(cells.length - 1)) % cells.length] as CellId]
 }
