@@ -47,7 +47,7 @@ describe('sleep', () => {
     expect(rested.does('advance', { hours: 1 }).me.dream).toBe(14)
   })
 
-  test('[NIT-4] the gardien is told for whom each die of the hour is', () => {
+  test('[NIT-4] the gardien is told for whom each die of the hour is, and what it decides', () => {
     const { table } = asleep({ dream: 5 })
     const asked: Ask[] = []
     const roll = (ask: Ask): number => {
@@ -55,7 +55,7 @@ describe('sleep', () => {
       return 3
     }
     tmr.decide(table, { type: 'advance', hours: 2 }, GARDIEN, { roll })
-    expect(asked).toEqual(Array(2).fill({ label: 'd8', sides: 8, of: NITOUCHE }))
+    expect(asked).toEqual(Array(2).fill({ label: 'd8', sides: 8, of: NITOUCHE, for: 'dream' }))
   })
 
   test('[NIT-4] an hour begun too late, or in the TMR, gives back neither points nor fatigue', () => {
