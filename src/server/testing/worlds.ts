@@ -181,7 +181,7 @@ export const openWorld = async <View>(opening: Opening<View>): Promise<World<Vie
     if (who === 'player' && message.type === 'welcome') heard = message.n
   }
 
-  const sit = async (from: number): Promise<void> => {
+  const sitDown = async (from: number): Promise<void> => {
     for (const go of leave) go()
     leave = []
     const takes = async (who: string, role: Role, since: number, own: { readonly own?: Role } = {}): Promise<void> => {
@@ -221,6 +221,11 @@ export const openWorld = async <View>(opening: Opening<View>): Promise<World<Vie
     }
   }
 
+  const sit = async (from: number): Promise<void> => {
+    await sitDown(from)
+    await settle()
+  }
+
   const seated = async (keys: readonly KeyRow[]): Promise<void> => {
     roster = { ...roster, keys }
     await table.seatsChanged()
@@ -229,7 +234,6 @@ export const openWorld = async <View>(opening: Opening<View>): Promise<World<Vie
 
   table = await open()
   await sit(0)
-  await settle()
   return {
     say: async (by, id, wanted) => {
       const out = await table.handle(by, { ...wanted, id } as Request)
@@ -260,7 +264,6 @@ export const openWorld = async <View>(opening: Opening<View>): Promise<World<Vie
       if (mindOf) table.close()
       table = await open()
       await sit(heard)
-      await settle()
     },
     sent: () => sent,
     view: (of) => table.room.view(of) as View,
