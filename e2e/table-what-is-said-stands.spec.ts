@@ -21,7 +21,7 @@ test('a die asked for stands until it is thrown, through a reload, or until the 
   await expect(entry.getByRole('button', { name: 'Annuler' })).toHaveCount(0)
 
   const said = gardien.page.getByRole('region', { name: 'Ce que Nitouche a dit et qui attend' })
-  await expect(said).toContainText('Nitouche doit lancer : d100.')
+  await expect(said).toContainText('Nitouche doit lancer : d100 (quelle rencontre).')
   await said.getByRole('button', { name: 'Laisser reprendre' }).click()
   await expect(said).toHaveCount(0)
   await expect(entry).toHaveCount(0)
