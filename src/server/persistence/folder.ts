@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'libsql'
+import { isBusy } from './database.ts'
 import { giveToOwnerOf } from './owner.ts'
 
 export class FolderInUse extends Error {}
@@ -13,8 +14,6 @@ export interface Folder {
 }
 
 export const fileOf = (folder: string): string => join(folder, 'tables.db')
-
-const isBusy = (error: unknown): boolean => error instanceof Error && /locked|busy/i.test(error.message)
 
 /** A lock of the system on a file of its own: it ends with the process, however that ends. */
 const lock = (file: string): Database.Database => {
