@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { begin, card, choose, journalTells, lay, press, question, stateBirth, walk } from './support/journey.ts'
+import { begin, card, choose, journalTells, lay, press, question, stateBirth, walkToHills } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 const line = (page: Page) => page.getByLabel('Dites ce que vous faites, ou demandez')
@@ -105,12 +105,7 @@ test('the focus begins on the question; the arrows reach every answer of the car
 })
 
 test('a resistance that fails is told as the target’s, and as good for whoever cast', async ({ page }) => {
-  await begin(page)
-  await lay(page, ['d7', 3], ['d7', 1], ['d7', 6])
-  await choose(page, 'Monter, pas à pas')
-  await walk(page, 'nord-est')
-  await expect(question(page)).toHaveText('Forêt de Ganna (H3)')
-  await walk(page, 'nord')
+  await walkToHills(page)
   await choose(page, 'Sérénité')
   await stateBirth(page)
   await lay(page, ['d100', 30])

@@ -1,4 +1,4 @@
-import { answer, begin, card, choose, closeNotebook, lay, pane, press, question, stateBirth, walk } from './support/journey.ts'
+import { answer, card, choose, closeNotebook, lay, pane, press, question, stateBirth, walkToHills } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 test('one switch on the start screen, and everything is in English; back to French in the settings', async ({ page }) => {
@@ -31,12 +31,7 @@ test('one switch on the start screen, and everything is in English; back to Fren
 })
 
 test('what is typed and chosen in the middle of a question stays when the language is changed', async ({ page }) => {
-  await begin(page)
-  await lay(page, ['d7', 3], ['d7', 1], ['d7', 6])
-  await choose(page, 'Monter, pas à pas')
-  await walk(page, 'nord-est')
-  await expect(question(page)).toHaveText('Forêt de Ganna (H3)')
-  await walk(page, 'nord')
+  await walkToHills(page)
   const spells = page.locator('.sheet').getByRole('searchbox')
   await pane(page, 'Feuille')
   await page.locator('.sheet > .sheet-section > summary').filter({ hasText: 'Sorts' }).click()

@@ -77,6 +77,16 @@ export const walk = (page: Page, way: string): Promise<void> =>
     .getByRole('button', { name: new RegExp(`^Avancer vers le ${way}(?!-)`) })
     .click()
 
+/** Alone and without a goal, up and to the Collines de Parta (H2), where nothing comes on the way. */
+export const walkToHills = async (page: Page): Promise<void> => {
+  await begin(page)
+  await lay(page, ['d7', 3], ['d7', 1], ['d7', 6])
+  await choose(page, 'Monter, pas à pas')
+  await walk(page, 'nord-est')
+  await expect(question(page)).toHaveText('Forêt de Ganna (H3)')
+  await walk(page, 'nord')
+}
+
 /** The cell of a service, from the list. */
 export const pickCell = async (page: Page, cell: string): Promise<void> => {
   await card(page).getByRole('combobox').selectOption(cell)
