@@ -25,12 +25,25 @@ export const killRun = async (folder: string, kills: number, seed: number, games
   let server = await start()
   let amidAnswers = 0
   const tables: PlayedTable[] = []
-  const online = (): Promise<unknown> => Promise.all(tables.map((table) => table.online()))
+  /** A server that ended by itself brings nobody back. */
+  const ended = async (): Promise<never> => {
+    await gone(server)
+    throw new Error(`the server has ended by itself: ${server.exitCode ?? server.signalCode}`)
+  }
+  const playing = new Map<PlayedGame, PlayedTable>()
+  const online = (): Promise<unknown> =>
+    Promise.race([Promise.all([...playing.values()].map((table) => table.online())), ended()])
 
-  /** A table that is over is followed by another of its game. */
+  /** A table that is over is left, and followed by another of its game: one address has so many connections and no more. */
   const goOn = async (): Promise<void> => {
-    for (const played of games)
-      if (tables.every((table) => table.played !== played || table.isOver())) tables.push(await playTable(origin, played, chance))
+    for (const played of games) {
+      const before = playing.get(played)
+      if (before && !before.isOver()) continue
+      await before?.leave()
+      const table = await playTable(origin, played, chance)
+      playing.set(played, table)
+      tables.push(table)
+    }
     await online()
   }
   const more = async (wanted: number): Promise<void> => {
@@ -40,7 +53,7 @@ export const killRun = async (folder: string, kills: number, seed: number, games
   }
   /** Every second time those who can be are in the middle of an answer. */
   const holding = async (count: number): Promise<readonly PlayedTable[]> => {
-    const able = count % 2 === 0 ? [] : tables.filter(({ played }) => played.isAnswering)
+    const able = count % 2 === 0 ? [] : [...playing.values()].filter(({ played }) => played.isAnswering)
     for (const table of able) table.hold(true)
     await until(() => able.every((table) => table.isHeld() || table.isOver()))
     return able
@@ -58,10 +71,7 @@ export const killRun = async (folder: string, kills: number, seed: number, games
     amidAnswers += held.filter((table) => table.isHeld()).length
     for (const table of held) table.hold(false)
   }
-  await Promise.all(tables.map((table) => table.stop()))
-  await online()
-  await pause(200)
-  for (const { watched } of tables.flatMap(({ seats }) => seats)) watched.link.close()
+  await Promise.all([...playing.values()].map((table) => table.leave()))
   server.kill('SIGTERM')
   await gone(server)
   rmSync(bundle, { recursive: true })

@@ -16,8 +16,8 @@ export interface PlayedTable {
   /** Whether all see that somebody is to answer, and nobody speaks. */
   isHeld(): boolean
   online(): Promise<unknown>
-  /** Once all that was said is answered. */
-  stop(): Promise<void>
+  /** Once all that was said is answered, and told to all. */
+  leave(): Promise<void>
 }
 
 export const playTable = async (origin: string, played: PlayedGame, chance: Chance): Promise<PlayedTable> => {
@@ -43,6 +43,8 @@ export const playTable = async (origin: string, played: PlayedGame, chance: Chan
     }
   })
 
+  const online = (): Promise<unknown> => Promise.all(seats.map(({ watched }) => watched.until(({ state }) => state === 'online')))
+
   return {
     played,
     seats,
@@ -52,10 +54,13 @@ export const playTable = async (origin: string, played: PlayedGame, chance: Chan
       held = now
     },
     isHeld: () => speaking === 0 && views().every(answers),
-    online: () => Promise.all(seats.map(({ watched }) => watched.until(({ state }) => state === 'online'))),
-    stop: async () => {
+    online,
+    leave: async () => {
       playing = false
       await Promise.all(players)
+      await online()
+      await pause(200)
+      for (const { watched } of seats) watched.link.close()
     },
   }
 }
