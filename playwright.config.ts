@@ -6,23 +6,10 @@ const PORT = Number(process.env.E2E_PORT ?? 4180)
 const executablePath = process.env.CHROMIUM_PATH
 const MANY = '1000000'
 
-/** What people come for, played before a change is sent; all the others go through every screen, size, lesson, drill and rarer turn. */
-const JOURNEYS = [
-  '**/lessons.spec.ts',
-  '**/first-journey-to-an-aimed-spell.spec.ts',
-  '**/lost-and-found-again.spec.ts',
-  '**/whole-journey-by-keyboard.spec.ts',
-  '**/a-journey-by-ear.spec.ts',
-  '**/on-a-phone.spec.ts',
-  '**/duel-guided-first-game.spec.ts',
-  '**/duel-to-its-end.spec.ts',
-  '**/table-lost-and-revealed.spec.ts',
-  '**/table-secrets.spec.ts',
-  '**/table-whole-evening.spec.ts',
-  '**/table-saved-and-opened-again.spec.ts',
-]
+/** A journey is what people come for, played before a change is sent; all the others go through every screen, size, lesson, drill and rarer turn. */
+const JOURNEY = /@journey/
 /** E2E_PART: journeys or sweeps; both unless it is said. */
-const PARTS = { journeys: { testMatch: JOURNEYS }, sweeps: { testIgnore: JOURNEYS }, both: {} } as const
+const PARTS = { journeys: { grep: JOURNEY }, sweeps: { grepInvert: JOURNEY }, both: {} } as const
 const part = process.env.E2E_PART ?? 'both'
 if (!(part in PARTS)) throw new Error(`E2E_PART is journeys or sweeps, not ${part}`)
 

@@ -5,8 +5,9 @@ import { swapped } from './src/pwa/swapBuild.ts'
 
 const { plugins = [], build, ...config } = pageBuild()
 
-/** Several processes on one PostgreSQL: minutes of waiting for one another. */
+/** Several processes, killed or on one PostgreSQL: minutes of waiting for one another. */
 const SHARED = [
+  'src/server/kill.test.ts',
   'src/server/cluster.test.ts',
   'src/server/moving.test.ts',
   'src/server/secrecyShared.test.ts',
@@ -25,10 +26,19 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Imports were a quarter of the time: a worker keeps its modules where no test leaves anything behind; servers are each their own.
+    // Imports were a quarter of the time: a worker keeps its modules where no test leaves anything behind; servers are each their own, and wait more than they work.
     projects: [
       { extends: true, test: { name: 'rooms', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/server/**'], isolate: false } },
-      { extends: true, test: { name: 'server', include: ['src/server/**/*.test.ts'], exclude: SHARED } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts'],
+          exclude: SHARED,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+        },
+      },
       { extends: true, test: { name: 'shared', include: SHARED } },
     ],
   },

@@ -20,7 +20,7 @@ const ask = async (page: Page, line: string, reply: string | RegExp): Promise<vo
   await expect.poll(() => heard(page)).toContainEqual(words)
 }
 
-test('a whole journey from what is said and a line of words alone', async ({ page }) => {
+test('a whole journey from what is said and a line of words alone', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Partir : Nitouche' }).press('Enter')
   await expect(asked(page)).toContainText(

@@ -53,7 +53,9 @@ const says = async (page: Page, said: Said): Promise<void> => {
   } else await plays(page, said)
 }
 
-test('the guided first game: a wrong touch is answered with why, and it ends in a real duel', async ({ page }) => {
+test('the guided first game: a wrong touch is answered with why, and it ends in a real duel', { tag: '@journey' }, async ({
+  page,
+}) => {
   test.setTimeout(240_000)
   await page.goto('/#duel')
   await page.getByRole('link', { name: 'Un premier duel, pas à pas' }).click()

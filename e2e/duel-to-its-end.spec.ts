@@ -3,7 +3,9 @@ import { expect, test } from './support/test.ts'
 
 const over = async (): Promise<boolean> => false
 
-test('a duel against the program is played to its end, with the fight as a sum and a way to another', async ({ page }) => {
+test('a duel against the program is played to its end, with the fight as a sum and a way to another', {
+  tag: '@journey',
+}, async ({ page }) => {
   test.setTimeout(420_000)
   await beginDuel(page)
   let fights = 0

@@ -1,7 +1,7 @@
 import { answer, begin, card, choose, gauge, journalTells, lay, question, stateBirth, walk } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
-test('a newcomer presses one button, walks to the hills, casts, comes down and aims', async ({ page }) => {
+test('a newcomer presses one button, walks to the hills, casts, comes down and aims', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Commencer un voyage' }).click()
   await expect(question(page)).toHaveText('Nitouche est dans le monde')

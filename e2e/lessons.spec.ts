@@ -2,9 +2,9 @@ import { card, choose, question, walk } from './support/journey.ts'
 import { guide, openLesson, type Said, says, stepsOf } from './support/lesson.ts'
 import { expect, test } from './support/test.ts'
 
-test('a newcomer comes in, errs, sees what it costs, tries again, leaves, comes back, and ends with the next lesson', async ({
-  page,
-}) => {
+test('a newcomer comes in, errs, sees what it costs, tries again, leaves, comes back, and ends with the next lesson', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'S’exercer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'S’exercer' })).toBeVisible()

@@ -28,7 +28,7 @@ test('a Changeur throws the dreamer elsewhere; one step tells where', async ({ p
   )
 })
 
-test('lost in the plains: a first step leaves six forests, the second tells', async ({ page }) => {
+test('lost in the plains: a first step leaves six forests, the second tells', { tag: '@journey' }, async ({ page }) => {
   await begin(page, 'Lison')
   await lay(page, ['d7', 7], ['d100', 70], ['d6', 6], ['d6', 6])
   await choose(page, 'Monter, pas à pas')

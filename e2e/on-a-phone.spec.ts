@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('the card is a sheet from below; pulled down, the map is free to be touched', async ({ page }) => {
+test('the card is a sheet from below; pulled down, the map is free to be touched', { tag: '@journey' }, async ({ page }) => {
   await begin(page)
   await lay(page, ['d7', 2])
   await card(page)

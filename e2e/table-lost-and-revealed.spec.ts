@@ -3,7 +3,7 @@ import { names, neverNames } from './table-support/bytes.ts'
 import { enterDice, MET, rosterOf, tool, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
-test('lost after a Changeur and revealed: only the gardien knows the cell until then', async ({ party }) => {
+test('lost after a Changeur and revealed: only the gardien knows the cell until then', { tag: '@journey' }, async ({ party }) => {
   const { gardien } = party
   const player = await party.phone('Nitouche')
   const fellow = await party.phone('Balthazar')

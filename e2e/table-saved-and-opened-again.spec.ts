@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from './table-support/test.ts'
 
-test('the gardien saves the table to a file and goes on from it at another', async ({ party }, info) => {
+test('the gardien saves the table to a file and goes on from it at another', { tag: '@journey' }, async ({ party }, info) => {
   await party.phone('Nitouche')
   const { page } = party.gardien
   await page.getByRole('button', { name: 'Table', exact: true }).click()

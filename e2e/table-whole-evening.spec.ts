@@ -53,9 +53,9 @@ const linkForNext = async (page: Page): Promise<string> => {
   return page.getByLabel('Lien à usage unique pour le prochain gardien').inputValue()
 }
 
-test('a whole evening: three journeys at once, two lost, one who watches, an encounter sent, a gardien away, a night, the table handed over', async ({
-  party,
-}) => {
+test('a whole evening: three journeys at once, two lost, one who watches, an encounter sent, a gardien away, a night, the table handed over', {
+  tag: '@journey',
+}, async ({ party }) => {
   // Seven browsers; the dice of the evening are entered one by one.
   test.slow()
   const { gardien } = party

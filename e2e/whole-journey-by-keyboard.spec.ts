@@ -2,7 +2,7 @@ import { card, lay, press, question, stateBirth } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
 
-test('from the start screen to an aimed spell without a pointer, all of it announced', async ({ page }) => {
+test('from the start screen to an aimed spell without a pointer, all of it announced', { tag: '@journey' }, async ({ page }) => {
   const news = page.getByTestId('news')
   await page.goto('/')
   await tabTo(page, /^Commencer un voyage/)

@@ -17,7 +17,7 @@ import { AS_A_PAGE, enterDice, type Pauses, type PlayedSeat, sayWithDice, takeSe
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { pause } from './testing/processes.ts'
 
-/** `npm run test:cluster` kills thirty times; among the others it would take too long. */
+/** `npm run test:processes` kills thirty times; among the others it would take too long. */
 const KILLS = Number(process.env.CLUSTER_KILLS ?? 0)
 const PROCESSES = 3
 

@@ -13,7 +13,7 @@ import { killRun } from './testing/killRun.ts'
 import { DUEL_PLAYED, TMR_PLAYED } from './testing/playedGames.ts'
 import type { PlayedTable } from './testing/playedTable.ts'
 
-/** `npm run test:kill` kills a hundred times. */
+/** `npm run test:processes` kills a hundred times. */
 const KILLS = Number(process.env.KILLS ?? 2)
 
 type Store = Awaited<ReturnType<typeof openSqlite>>

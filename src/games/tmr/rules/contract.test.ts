@@ -7,6 +7,7 @@ import type { Offer, OtherWorld, Said } from '../../../kit/testing/contract/part
 import type { Moment, Played } from '../../../kit/testing/contract/playing.ts'
 import { gameContract } from '../../../kit/testing/gameContract.ts'
 import type { Received } from '../../../kit/testing/nonInterference.ts'
+import { often } from '../../../kit/testing/often.ts'
 import { dragonEntry } from './dreamer/dragon.ts'
 import { capacityOf } from './dreamer/fatigue.ts'
 import { groundOf } from './effects/groundOf.ts'
@@ -98,7 +99,7 @@ const games = gameContract(tmr, {
   setups: { 'in the Lands': LIVE, 'lost from the start': LIVE, 'under Dragons': DRAGONS, 'lost under effects': DRAGONS },
   opening: (table, seed) =>
     table === 'lost from the start' ? lostFromTheStart(seed) : table === 'lost under effects' ? lostUnderEffects(seed) : [],
-  games: 5,
+  games: often(2, 5),
   steps: 120,
   says: (table, chance) => (table.options.dragons ? dragonSays : spoken)(table, chance),
   dice: livelyDice,
