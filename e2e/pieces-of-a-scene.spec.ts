@@ -121,6 +121,17 @@ test('what lies on top is seen and touched on top, and the pointer over a stone 
   expect(await told(page, 'hover')).toBe('away')
 })
 
+test('a painted table is sharp again wherever one looks from near', async ({ page }) => {
+  await open(page)
+  const thread = { x: 100, y: 20 }
+  await expect.poll(() => colourAt(page, { x: 90, y: 20 })).toBe(GREEN)
+  expect(await colourAt(page, thread)).not.toBe(WHITE)
+  const { x, y } = await screenOf(page, thread)
+  await page.mouse.move(x, y)
+  for (let turn = 0; turn < 30; turn++) await page.mouse.wheel(0, -120)
+  await expect.poll(() => colourAt(page, thread)).toBe(WHITE)
+})
+
 test('a handle is dragged round what it turns, and stays at its distance', async ({ page }) => {
   await open(page)
   await press(page, { x: 30, y: 65 })

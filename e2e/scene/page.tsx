@@ -1,6 +1,17 @@
-import { useState } from 'react'
+import { createRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type Paint, Painted, Piece, Scene, SceneStage, Sheet, TurnHandle } from '../../src/house/canvas/index.ts'
+import {
+  type Ink,
+  type Paint,
+  Painted,
+  Piece,
+  Plates,
+  Scene,
+  SceneStage,
+  Sheet,
+  type SheetHandle,
+  TurnHandle,
+} from '../../src/house/canvas/index.ts'
 import type { Point, Scales } from '../../src/house/geometry/index.ts'
 
 /** A table in centimetres: a stone that can be moved anywhere but into the right half, one that only answers, one under a cover, one that is turned. */
@@ -12,13 +23,28 @@ const tell = (what: string, said: unknown): void => document.body.setAttribute(`
 
 const scene = new Scene(TABLE, SCALES, {
   tap: ({ at }) => tell('tap', at),
-  seen: (view) => tell('view', view),
+  seen: (view, size) => {
+    tell('view', view)
+    cloth.look(view, size)
+  },
 })
 
-const cloth: Paint = (ink) => {
-  ink.fillStyle = '#206020'
-  ink.fillRect(0, 0, TABLE.width, TABLE.height)
+const filled =
+  (colour: string, x: number, width: number): Paint =>
+  (ink) => {
+    ink.fillStyle = colour
+    ink.fillRect(x, 0, width, TABLE.height)
+  }
+/** A cloth with a thread in it that is seen from near only. */
+const CLOTH = {
+  bounds: { x: 0, y: 0, ...TABLE },
+  margin: 5,
+  coarse: 4,
+  strokesIn: () => [filled('#206020', 0, TABLE.width), filled('#ffffff', 99.98, 0.04)],
 }
+const sheet = createRef<SheetHandle>()
+const cloth = new Plates(CLOTH, {}, () => sheet.current?.repaint())
+const paintCloth = (ink: Ink): void => cloth.draw(ink)
 const stone =
   (colour: string): Paint =>
   (ink) => {
@@ -37,7 +63,7 @@ const Table = () => {
   tell('angle', angle)
   return (
     <SceneStage scene={scene}>
-      <Sheet paint={cloth} />
+      <Sheet ref={sheet} paint={paintCloth} />
       <Sheet paint={() => {}}>
         <Piece
           id="moved"

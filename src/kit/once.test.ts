@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { once } from './once.ts'
+import { onceEach } from './onceEach.ts'
 
 test('nothing is made before it is asked for, and it is made once', () => {
   let times = 0
@@ -11,4 +12,11 @@ test('nothing is made before it is asked for, and it is made once', () => {
   get()
   get()
   expect(times).toBe(1)
+})
+
+test('of each key it is made once', () => {
+  const asked: string[] = []
+  const lengthOf = onceEach((word: string) => asked.push(word) && word.length)
+  expect([lengthOf('a'), lengthOf('ab'), lengthOf('a')]).toEqual([1, 2, 1])
+  expect(asked).toEqual(['a', 'ab'])
 })

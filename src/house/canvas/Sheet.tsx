@@ -2,8 +2,9 @@ import type { Context } from 'konva/lib/Context.js'
 import type { Layer as KonvaLayer } from 'konva/lib/Layer.js'
 import { type ReactNode, type Ref, useCallback, useImperativeHandle, useRef } from 'react'
 import { Layer, Shape } from 'react-konva/lib/ReactKonvaCore'
+import type { Ink } from './plates/ink.ts'
 
-export type Paint = (ink: CanvasRenderingContext2D) => void
+export type Paint = (ink: Ink) => void
 
 /** Something painted by hand, anew whenever its painter is another. */
 export const Painted = ({ paint }: { readonly paint: Paint }) => {

@@ -3,8 +3,8 @@ import { clouds, hash, type Size } from '../geometry/index.ts'
 import type { Theme } from '../settings/theme.ts'
 import { dab } from './dab.ts'
 import { pixelRatio } from './pixelRatio.ts'
+import { type Ink, makeCanvas } from './plates/ink.ts'
 
-type Ink = CanvasRenderingContext2D
 type Stops = readonly (readonly [at: number, colour: string])[]
 
 const NIGHT: Stops = [
@@ -39,11 +39,7 @@ const COARSE = 8
 /** Long banks of white, thin at their edges. */
 const paintClouds = (ink: Ink, { width, height }: Size): void => {
   const [across, down] = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)]
-  const bank = document.createElement('canvas')
-  bank.width = across
-  bank.height = down
-  const bankInk = bank.getContext('2d')
-  if (!bankInk) return
+  const [bank, bankInk] = makeCanvas(across, down)
   const image = bankInk.createImageData(across, down)
   for (let y = 0; y < down; y++)
     for (let x = 0; x < across; x++) {

@@ -5,13 +5,10 @@ const [RADIUS, LIFT, LARGER] = [60, 36, 2] as const
 
 /** Shows what lies under a finger beside it, larger: a finger covers what it drags. */
 export class Lens {
-  private readonly box: HTMLElement
   private glass: HTMLCanvasElement | null = null
   private frame = 0
 
-  constructor(box: HTMLElement) {
-    this.box = box
-  }
+  constructor(private readonly box: HTMLElement) {}
 
   /** At a point of the scene, once the frame that is asked for is drawn. */
   show(at: Point): void {

@@ -8,3 +8,8 @@ export const inNextTask = (run: () => void): (() => void) => {
   port2.postMessage(null)
   return () => port1.close()
 }
+
+export const inNextFrame = (run: () => void): (() => void) => {
+  const frame = requestAnimationFrame(run)
+  return () => cancelAnimationFrame(frame)
+}

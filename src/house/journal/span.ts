@@ -4,18 +4,13 @@ export interface Span {
   readonly to: number | null
 }
 
-export interface Bounds {
-  readonly from: number
-  readonly to: number
-}
-
 /** Few enough to be shown at once, and how many more are asked for. */
 const STEP = 60
 const MOST = 2 * STEP
 
 export const AT_END: Span = { size: STEP, to: null }
 
-export const boundsOf = ({ size, to }: Span, count: number): Bounds => {
+export const boundsOf = ({ size, to }: Span, count: number): { readonly from: number; readonly to: number } => {
   const end = Math.min(to ?? count, count)
   return { from: Math.max(0, end - size), to: end }
 }

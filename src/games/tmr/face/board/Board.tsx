@@ -1,9 +1,8 @@
 import { type Ref, useCallback, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react'
-import { Painted, Piece, SceneStage, Sheet, Sky } from '../../../../house/canvas/index.ts'
+import { type Ink, Painted, Piece, SceneStage, Sheet, Sky } from '../../../../house/canvas/index.ts'
 import { add, NO_INSETS } from '../../../../house/geometry/index.ts'
 import { BoardEngine } from './engine.ts'
 import { centreOf, HEX } from './hexes.ts'
-import type { Ink } from './ink.ts'
 import { LOOKS } from './look.ts'
 import { paintFlatMarks, paintPoints, paintStandingMarks } from './marksPaint.ts'
 import { mistOver } from './mist.ts'
@@ -36,11 +35,12 @@ const NOBODY: ReadonlySet<string> = new Set()
 export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) => {
   const { marks, landNames, coordinates = false, reducedMotion = false, theme = 'night', insets = NO_INSETS } = props
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(NOBODY)
-  const [engine] = useState(() => new BoardEngine(props, { landNames, coordinates, names: true }, setUnderWay))
+  const wishes = useMemo(() => ({ landNames, coordinates }), [landNames, coordinates])
+  const [engine] = useState(() => new BoardEngine(props, wishes, setUnderWay))
 
   useLayoutEffect(() => () => engine.dispose(), [engine])
   useLayoutEffect(() => engine.update(props))
-  useLayoutEffect(() => engine.land.setOptions({ landNames, coordinates, names: true }), [engine, landNames, coordinates])
+  useLayoutEffect(() => engine.land.wish(wishes), [engine, wishes])
   useLayoutEffect(() => {
     engine.scene.camera.reducedMotion = reducedMotion
     engine.living.setStill(reducedMotion)

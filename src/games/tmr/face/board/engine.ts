@@ -1,12 +1,11 @@
 import { createRef } from 'react'
-import { Scene, type SheetHandle, type Spot } from '../../../../house/canvas/index.ts'
+import { type Ink, Scene, type SheetHandle, type Spot } from '../../../../house/canvas/index.ts'
 import { distanceBetween, type Scales, toScreen } from '../../../../house/geometry/index.ts'
 import { tableStands } from '../../../../house/ui/quiet.ts'
 import { type CellId, isCellId } from '../../rules/public.ts'
 import { centreOf, HEX, pickCell, WORLD } from './hexes.ts'
-import type { Ink } from './ink.ts'
-import { LandBitmap } from './landBitmap.ts'
-import type { LandOptions } from './landPaint.ts'
+import { type Land, makeLand } from './land.ts'
+import type { LandWishes } from './landPaint.ts'
 import { Living } from './living.ts'
 import { exitPlace } from './marksPaint.ts'
 import type { BoardHandle, BoardProps, Marks, MoveMark } from './types.ts'
@@ -34,14 +33,14 @@ const awaited = ({ legalMoves, targets, choices, mist }: Marks): ReadonlySet<Cel
 /** Everything of the board that lives outside React. */
 export class BoardEngine {
   readonly scene: Scene
-  readonly land: LandBitmap
+  readonly land: Land
   readonly living: Living
   readonly sheets = { land: createRef<SheetHandle>(), living: createRef<SheetHandle>() }
   private props: BoardProps
 
-  constructor(props: BoardProps, options: LandOptions, onUnderWay: (ids: ReadonlySet<string>) => void) {
+  constructor(props: BoardProps, wishes: LandWishes, onUnderWay: (ids: ReadonlySet<string>) => void) {
     this.props = props
-    this.land = new LandBitmap(options, () => this.sheets.land.current?.repaint())
+    this.land = makeLand(wishes, () => this.sheets.land.current?.repaint())
     this.living = new Living(() => this.sheets.living.current?.repaint(), onUnderWay)
     this.scene = new Scene(WORLD, SCALES, {
       tap: (spot) => this.tap(spot),

@@ -1,29 +1,22 @@
-import { pixelRatio } from '../../../../house/canvas/index.ts'
+import { type Bounds, faded, type Ink, pathOf, pixelRatio, type Strokes, saved } from '../../../../house/canvas/index.ts'
 import type { Point } from '../../../../house/geometry/index.ts'
 import { CELLS, type Cell } from '../../rules/public.ts'
-import { type Bounds, LAND, touching } from './bounds.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { GENRE_STYLE, INK, LAKE_HALO, PAPER, WATER } from './genreStyle.ts'
+import { drawGlyph } from './glyphPaint.ts'
 import { centreOf, HEX } from './hexes.ts'
-import { drawGlyph, faded, type Ink, pathOf, type Strokes, saved } from './ink.ts'
+import { LAND, touching } from './landBounds.ts'
 import { allSides, coast } from './outline.ts'
 import { wetPlace } from './river.ts'
 import { paintRiverNames } from './riverNames.ts'
 import { paintBridges, WATER_STROKES } from './riverPaint.ts'
 import type { LandNames } from './types.ts'
-import { type Ground, grainTile } from './underpaint.ts'
+import { grainTile } from './underpaint.ts'
 
-export interface LandOptions {
+export interface LandWishes {
   readonly landNames: LandNames
   readonly coordinates: boolean
-  /** Below a certain size names cannot be read: the glyphs grow and stand alone. */
-  readonly names: boolean
 }
-
-const paintGround =
-  ({ canvas, bounds: { x, y, width, height } }: Ground) =>
-  (ink: Ink): void =>
-    ink.drawImage(canvas, x, y, width, height)
 
 /** The grain belongs to the paper of the screen: its size does not grow with the zoom. */
 const paintGrain =
@@ -102,12 +95,12 @@ const labelPlace = (cell: Cell): Point => {
 /** Water and bridges are drawn themselves: their cells need no glyph on the map. */
 const hasGlyph = ({ genre }: Cell): boolean => genre !== 'fleuve' && genre !== 'pont' && genre !== 'lac'
 
-const paintGlyph = (cell: Cell, { names }: LandOptions) => {
+/** Without names it grows and stands alone. */
+const paintGlyph = (cell: Cell, names: boolean) => {
   const wet = cell.genre === 'marais'
   const at = names || wet ? glyphPlace(cell) : centreOf(cell.id)
   const width = (names ? (wet ? 0.72 : 0.98) : wet ? 0.9 : 1.2) * HEX
-  const look = { ink: INK, pale: faded('#fff8e6', 0.82), width, stroke: 2.1 }
-  return (ink: Ink): void => drawGlyph(ink, GENRE_STYLE[cell.genre].glyph, at, look)
+  return (ink: Ink): void => drawGlyph(ink, GENRE_STYLE[cell.genre].glyph, at, width)
 }
 
 /** Names smaller than this, in pixels of a hex radius, are left out. */
@@ -170,20 +163,19 @@ const paintCoordinate = (cell: Cell) => {
     })
 }
 
-/** Land beyond these bounds need not be painted. */
-export const landStrokes = (options: LandOptions, bounds: Bounds, ground: Ground): Strokes => {
+export const landStrokes = ({ landNames, coordinates }: LandWishes, bounds: Bounds, density: number): Strokes => {
   const cells = CELLS.filter(touching(bounds))
+  const names = areNamesRead(density)
   return [
-    paintGround(ground),
     ...BANDS.map((band) => paintGrain(band, BANDS.length)),
     paintRim,
     ...paintSides(bounds),
     paintCoast,
     ...WATER_STROKES,
     paintBridges,
-    ...cells.filter(hasGlyph).map((cell) => paintGlyph(cell, options)),
-    ...(options.names ? cells.filter(hasName).map((cell) => paintName(cell, options.landNames)) : []),
-    ...(options.names ? [paintRiverNames(options.landNames.river)] : []),
-    ...(options.coordinates ? cells.map(paintCoordinate) : []),
+    ...cells.filter(hasGlyph).map((cell) => paintGlyph(cell, names)),
+    ...(names ? cells.filter(hasName).map((cell) => paintName(cell, landNames)) : []),
+    ...(names ? [paintRiverNames(landNames.river)] : []),
+    ...(coordinates ? cells.map(paintCoordinate) : []),
   ]
 }

@@ -1,7 +1,7 @@
+import { faded, type Ink, pathOf } from '../../../../house/canvas/index.ts'
 import type { CellId } from '../../rules/public.ts'
 import { GOLD } from './genreStyle.ts'
 import { centreOf, cornersOf, HEX } from './hexes.ts'
-import { faded, type Ink, pathOf } from './ink.ts'
 import { paintHover } from './marksPaint.ts'
 import { OthersUnderWay, type PlacedPawn } from './others.ts'
 import { drawFigure, drawWake } from './pawnFigure.ts'

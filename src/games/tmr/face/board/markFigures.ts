@@ -1,8 +1,8 @@
+import { type Ink, saved } from '../../../../house/canvas/index.ts'
 import type { Point } from '../../../../house/geometry/index.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { NIGHT, PAPER, VIOLET } from './genreStyle.ts'
 import { HEX } from './hexes.ts'
-import { type Ink, saved } from './ink.ts'
 
 const placed = (ink: Ink, at: Point, size: number, draw: () => void): void =>
   saved(ink, () => {

@@ -1,7 +1,7 @@
+import { type Ink, makeCanvas } from '../../../../house/canvas/index.ts'
 import type { CellId } from '../../rules/public.ts'
 import { GENRE_STYLE } from './genreStyle.ts'
 import { centreOf, HEX } from './hexes.ts'
-import { type Ink, makeCanvas } from './ink.ts'
 import type { LegendMark } from './Legend.tsx'
 import type { Look } from './look.ts'
 import { drawEncounter, drawReserve } from './markFigures.ts'

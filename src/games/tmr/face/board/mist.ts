@@ -1,19 +1,15 @@
+import { grown, type Ink, makeCanvas, pathOf } from '../../../../house/canvas/index.ts'
 import { clouds } from '../../../../house/geometry/index.ts'
+import { onceEach } from '../../../../kit/onceEach.ts'
 import type { CellId } from '../../rules/public.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
-import { type Ink, makeCanvas, pathOf } from './ink.ts'
 import type { Look } from './look.ts'
 import { coast, outlineOf } from './outline.ts'
 import type { CandidateMark } from './types.ts'
 
 const FRINGE = 2 * HEX
 
-export const MIST_BOUNDS = {
-  x: -FRINGE,
-  y: -FRINGE,
-  width: WORLD.width + 2 * FRINGE,
-  height: WORLD.height + 2 * FRINGE,
-} as const
+export const MIST_BOUNDS = grown({ x: 0, y: 0, ...WORLD }, FRINGE)
 
 const sheet = (perUnit: number): readonly [HTMLCanvasElement, Ink] => {
   const [canvas, ink] = makeCanvas(MIST_BOUNDS.width * perUnit, MIST_BOUNDS.height * perUnit)
@@ -49,18 +45,14 @@ const softLand = (): HTMLCanvasElement => {
   return canvas
 }
 
-const blankets = new Map<Look, HTMLCanvasElement>()
-const blanketOf = (look: Look): HTMLCanvasElement => {
-  const known = blankets.get(look)
-  if (known) return known
+const blanketOf = onceEach((look: Look): HTMLCanvasElement => {
   const [canvas, ink] = sheet(0.4)
   ink.imageSmoothingQuality = 'high'
   lay(ink, softLand())
   ink.globalCompositeOperation = 'source-in'
   lay(ink, drifts(look))
-  blankets.set(look, canvas)
   return canvas
-}
+})
 
 const openCell = (ink: Ink, { cell, weight }: CandidateMark): void => {
   const { x, y } = centreOf(cell)

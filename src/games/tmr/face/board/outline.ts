@@ -1,5 +1,6 @@
 import { mix, type Point, valueNoise } from '../../../../house/geometry/index.ts'
 import { once } from '../../../../kit/once.ts'
+import { onceEach } from '../../../../kit/onceEach.ts'
 import { CELL_IDS, type CellId } from '../../rules/public.ts'
 import { centreOf, cornersOf, HEX } from './hexes.ts'
 
@@ -28,32 +29,16 @@ export interface Side {
 
 const keyOf = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`
 
-const drawSides = (id: CellId): readonly Side[] => {
+const sidesOf = onceEach((id: CellId): readonly Side[] => {
   const corners = cornersOf(centreOf(id))
   return corners.map((corner, index) => {
     const next = corners[(index + 1) % corners.length] ?? corner
     const key = [keyOf(corner), keyOf(next)].sort().join(' ')
     return { key, line: handDrawn(corner, next) }
   })
-}
+})
 
-const sides = new Map<CellId, readonly Side[]>()
-
-const sidesOf = (id: CellId): readonly Side[] => {
-  const known = sides.get(id) ?? drawSides(id)
-  sides.set(id, known)
-  return known
-}
-
-const outlines = new Map<CellId, readonly Point[]>()
-
-export const outlineOf = (id: CellId): readonly Point[] => {
-  const known = outlines.get(id)
-  if (known) return known
-  const outline = sidesOf(id).flatMap(({ line }) => line.slice(0, -1))
-  outlines.set(id, outline)
-  return outline
-}
+export const outlineOf = onceEach((id: CellId): readonly Point[] => sidesOf(id).flatMap(({ line }) => line.slice(0, -1)))
 
 /** The sides of these cells that none of the others shares: the contour of the region they form. */
 export const contourOf = (ids: Iterable<CellId>): readonly Side[] => {

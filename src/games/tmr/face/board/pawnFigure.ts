@@ -1,19 +1,12 @@
+import { faded, type Ink, saved, svgPath } from '../../../../house/canvas/index.ts'
 import type { Point } from '../../../../house/geometry/index.ts'
 import type { Look } from '../../rules/public.ts'
 import { ANYONE, CLOAK, CLOTHS, CRESCENT, FACE, FEATURES, FOLDS, HOOD } from './figurePaths.ts'
 import { GOLD } from './genreStyle.ts'
 import { HEX } from './hexes.ts'
-import { faded, type Ink, saved } from './ink.ts'
 import type { Pose } from './pawnMotion.ts'
 
 const STAR = 'M0-1L.2-.2 1 0 .2.2 0 1-.2.2-1 0-.2-.2z'
-
-const paths = new Map<string, Path2D>()
-const path = (text: string): Path2D => {
-  const known = paths.get(text) ?? new Path2D(text)
-  paths.set(text, known)
-  return known
-}
 
 const drawGlow = (ink: Ink, at: Point, strength: number): void => {
   const radius = (0.95 + 0.12 * strength) * HEX
@@ -32,29 +25,29 @@ const drawFeature = (ink: Ink, { face }: Look): void => {
   if (!feature) return
   ink.fillStyle = ink.strokeStyle = feature.colour
   ink.lineWidth = feature.pen ?? 0
-  if (feature.pen === null) ink.fill(path(feature.path))
-  else ink.stroke(path(feature.path))
+  if (feature.pen === null) ink.fill(svgPath(feature.path))
+  else ink.stroke(svgPath(feature.path))
 }
 
 const drawCloak = (ink: Ink, { cloak }: Look, asleep: boolean): void => {
   const { light, dark, fold } = CLOTHS[cloak]
   ink.strokeStyle = '#fff6dc'
   ink.lineWidth = 0.13
-  ink.stroke(path(CLOAK))
+  ink.stroke(svgPath(CLOAK))
   const cloth = ink.createLinearGradient(-0.3, -0.7, 0.3, 0.1)
   cloth.addColorStop(0, light)
   cloth.addColorStop(1, dark)
   ink.fillStyle = cloth
-  ink.fill(path(CLOAK))
+  ink.fill(svgPath(CLOAK))
   // Asleep the colours are those of dusk.
   ink.fillStyle = 'rgba(92, 94, 124, 0.55)'
-  if (asleep) ink.fill(path(CLOAK))
+  if (asleep) ink.fill(svgPath(CLOAK))
   ink.strokeStyle = '#0f1138'
   ink.lineWidth = 0.035
-  ink.stroke(path(CLOAK))
+  ink.stroke(svgPath(CLOAK))
   ink.strokeStyle = faded(fold, 0.6)
   ink.lineWidth = 0.024
-  ink.stroke(path(FOLDS))
+  ink.stroke(svgPath(FOLDS))
 }
 
 const drawBody = (ink: Ink, breathing: number, asleep: boolean, look: Look): void => {
@@ -65,24 +58,24 @@ const drawBody = (ink: Ink, breathing: number, asleep: boolean, look: Look): voi
     ink.fillStyle = asleep ? '#d9d3c2' : '#fff0b5'
     ink.strokeStyle = '#4a3208'
     ink.lineWidth = 0.035
-    ink.fill(path(CRESCENT))
-    ink.stroke(path(CRESCENT))
+    ink.fill(svgPath(CRESCENT))
+    ink.stroke(svgPath(CRESCENT))
   })
   ink.scale(1 + 0.015 * breathing, 1 + 0.03 * breathing)
   drawCloak(ink, look, asleep)
   ink.fillStyle = '#f3dcc0'
   ink.strokeStyle = '#0f1138'
   ink.lineWidth = 0.03
-  ink.fill(path(HOOD))
-  ink.stroke(path(HOOD))
+  ink.fill(svgPath(HOOD))
+  ink.stroke(svgPath(HOOD))
   ink.lineWidth = 0.028
-  ink.stroke(path(FACE))
+  ink.stroke(svgPath(FACE))
   drawFeature(ink, look)
   ink.fillStyle = '#ffe08a'
   saved(ink, () => {
     ink.translate(0, -0.27)
     ink.scale(0.065, 0.065)
-    ink.fill(path(STAR))
+    ink.fill(svgPath(STAR))
   })
 }
 
@@ -128,7 +121,7 @@ export const drawWake = (ink: Ink, trail: readonly Pose[]): void => {
       const size = HEX * (0.07 + 0.16 * (1 - age))
       ink.scale(size, size)
       ink.fillStyle = index % 2 ? '#fff3c4' : '#b9a7ff'
-      ink.fill(path(STAR))
+      ink.fill(svgPath(STAR))
     })
   })
 }

@@ -1,9 +1,9 @@
+import { type Ink, saved } from '../../../../house/canvas/index.ts'
 import type { Point } from '../../../../house/geometry/index.ts'
 import { isCellId } from '../../rules/public.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { WATER } from './genreStyle.ts'
 import { HEX } from './hexes.ts'
-import { type Ink, saved } from './ink.ts'
 import { lengthOf, pointAlong, reach } from './river.ts'
 
 /** Where the name of the Fleuve is written along the water, and how far from the middle of that reach, in hex radii. */

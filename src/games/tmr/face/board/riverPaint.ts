@@ -1,8 +1,9 @@
+import { faded, type Ink, pathOf, saved } from '../../../../house/canvas/index.ts'
 import { hash, type Point, valueNoise } from '../../../../house/geometry/index.ts'
+import { onceEach } from '../../../../kit/onceEach.ts'
 import { type CellId, cellsOfGenre } from '../../rules/public.ts'
 import { INK, PAPER, WATER } from './genreStyle.ts'
 import { centreOf, HEX } from './hexes.ts'
-import { faded, type Ink, pathOf, saved } from './ink.ts'
 import { BRIDGES, LAKES, SPRINGS, STREAMS, type Stream, wetPlace } from './river.ts'
 
 const normals = (line: readonly Point[]): readonly Point[] =>
@@ -40,18 +41,13 @@ const shore = (id: CellId, grow: number): Path2D => {
   return pathOf(points.reverse(), true)
 }
 
-const waters = new Map<number, Path2D>()
-
 /** All the water as one shape, grown by a margin. */
-const allWater = (grow: number): Path2D => {
-  const known = waters.get(grow)
-  if (known) return known
+const allWater = onceEach((grow: number): Path2D => {
   const water = new Path2D()
   for (const stream of STREAMS) water.addPath(ribbon(stream, grow))
   for (const id of LAKES) water.addPath(shore(id, grow))
-  waters.set(grow, water)
   return water
-}
+})
 
 const fillWater = (ink: Ink, grow: number, colour: string): void => {
   ink.fillStyle = colour

@@ -1,11 +1,23 @@
-import { dab } from '../../../../house/canvas/index.ts'
+import {
+  type Bounds,
+  dab,
+  faded,
+  groundsOf,
+  grown,
+  type Ink,
+  makeCanvas,
+  overlap,
+  pathOf,
+  rounded,
+  type Strokes,
+  saved,
+} from '../../../../house/canvas/index.ts'
 import { clouds, hash } from '../../../../house/geometry/index.ts'
 import { once } from '../../../../kit/once.ts'
 import { CELLS, type Cell } from '../../rules/public.ts'
-import { type Bounds, grown, LAND, overlap, rounded, touching } from './bounds.ts'
 import { GENRE_STYLE, PAPER } from './genreStyle.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
-import { faded, type Ink, makeCanvas, pathOf, type Strokes, saved } from './ink.ts'
+import { LAND, touching } from './landBounds.ts'
 import { coast, outlineOf } from './outline.ts'
 
 const paintShadow = (ink: Ink): void =>
@@ -109,45 +121,13 @@ export const flatLand = once((): HTMLCanvasElement => {
   return canvas
 })
 
-/** Washes and shadows, soft by nature: painted one pixel a unit, and stretched under sharp ink. */
-export interface Ground {
-  readonly canvas: HTMLCanvasElement
-  /** Where the canvas lies: always the same, or stretching it would not give the same pixels. */
-  readonly bounds: Bounds
-  /** What of it is painted. */
-  readonly painted: Bounds
-  /** Each on its own canvas, whatever ink is held out to it. */
-  readonly strokes: Strokes
+const groundIn = (part: Bounds): Strokes => {
+  const washes = CELLS.filter(touching(part)).map((cell) => (ink: Ink) => paintWash(ink, cell))
+  return [paintShadow, ...washes, ...poolStrokes(part)]
 }
 
-const groundIn = (painted: Bounds): Ground => {
-  const [canvas, ink] = makeCanvas(LAND.width, LAND.height)
-  ink.translate(-LAND.x, -LAND.y)
-  const washes = CELLS.filter(touching(painted)).map((cell) => () => paintWash(ink, cell))
-  const pools = poolStrokes(painted).map((stroke) => () => stroke(ink))
-  const bounds = { ...LAND, width: canvas.width, height: canvas.height }
-  return { canvas, bounds, painted, strokes: [() => paintShadow(ink), ...washes, ...pools] }
-}
-
-/** What is stretched takes a little of what lies beside it. */
-const EDGE = 4
-
-/** The ground of what is in sight and no more: a first look does not wait for the whole. The same, pixel for pixel. */
-export const glimpseOf = (bounds: Bounds): Ground => groundIn(rounded(grown(bounds, EDGE)))
-
-const whole = once(() => ({ ground: groundIn(rounded(LAND)), next: 0 }))
-
-/** All of it, as far as it is painted; all boards of the page share it. */
-export const underpainting = (): Ground => whole().ground
-
-export const isUnderpainted = (): boolean => whole().next >= whole().ground.strokes.length
-
-/** What is left of it, a stroke at a time. */
-export const underStrokes = (): Strokes => {
-  const all = whole()
-  const paintNext = (ink: Ink): void => all.ground.strokes[all.next++]?.(ink)
-  return all.ground.strokes.slice(all.next).map(() => paintNext)
-}
+/** Shared by all boards of the page. */
+export const LAND_GROUNDS = groundsOf(LAND, groundIn)
 
 const GRAIN = 192
 

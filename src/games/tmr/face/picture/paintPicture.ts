@@ -1,7 +1,7 @@
+import { type Ink, makeCanvas, pathOf, saved } from '../../../../house/canvas/index.ts'
 import { loadBoardFonts, TEXT_FACE } from '../board/fonts.ts'
 import { GOLD, NIGHT } from '../board/genreStyle.ts'
 import { centreOf } from '../board/hexes.ts'
-import { type Ink, makeCanvas, pathOf, saved } from '../board/ink.ts'
 import { landIn } from '../board/landIn.ts'
 import { drawFigure } from '../board/pawnFigure.ts'
 import { standing } from '../board/pawnMotion.ts'

@@ -4,7 +4,7 @@ import type { Point, Size, Viewport } from '../../../../house/geometry/index.ts'
 import { type CellId, isCellId } from '../../rules/public.ts'
 import { loadBoardFonts } from '../board/fonts.ts'
 import { centreOf, HEX } from '../board/hexes.ts'
-import { LandBitmap } from '../board/landBitmap.ts'
+import { makeLand } from '../board/land.ts'
 import { landNamesOf } from '../board/landNames.ts'
 import { drawFigure } from '../board/pawnFigure.ts'
 import { standing } from '../board/pawnMotion.ts'
@@ -44,7 +44,7 @@ const paintMap = (canvas: HTMLCanvasElement, size: Size, landNames: LandNames, s
   const ink = sized(canvas, size)
   const ratio = pixelRatio()
   const view = viewOf(size)
-  const land = new LandBitmap({ landNames, coordinates: false, names: true }, () => {
+  const land = makeLand({ landNames, coordinates: false }, () => {
     ink.setTransform(ratio * view.scale, 0, 0, ratio * view.scale, view.x * ratio, view.y * ratio)
     land.draw(ink)
     if (!land.isSharp) return

@@ -1,9 +1,8 @@
-import { pixelRatio } from '../../../../house/canvas/index.ts'
+import { type Bounds, pathOf, pixelRatio } from '../../../../house/canvas/index.ts'
 import { once } from '../../../../kit/once.ts'
 import type { CellId } from '../../rules/public.ts'
-import { type Bounds, LAND } from '../board/bounds.ts'
-import { pathOf } from '../board/ink.ts'
-import type { LandBitmap } from '../board/landBitmap.ts'
+import type { Land } from '../board/land.ts'
+import { LAND } from '../board/landBounds.ts'
 import { landIn } from '../board/landIn.ts'
 import { outlineOf } from '../board/outline.ts'
 import type { LandNames } from '../board/types.ts'
@@ -15,7 +14,7 @@ const NAMELESS: LandNames = { genre: () => '', place: () => '', river: '' }
 const smallDensity = (): number => SCALE * pixelRatio()
 
 /** One land for all small maps of the page. */
-const land = once(async (): Promise<LandBitmap> => {
+const land = once(async (): Promise<Land> => {
   const scale = smallDensity()
   const size = { width: LAND.width * scale, height: LAND.height * scale }
   const painted = await landIn({ x: -LAND.x * scale, y: -LAND.y * scale, scale }, size, NAMELESS)

@@ -1,17 +1,10 @@
-import type { Point } from '../../../../house/geometry/index.ts'
-import type { Cell } from '../../rules/public.ts'
-import { centreOf, HEX, WORLD } from './hexes.ts'
+import type { Point } from '../../geometry/index.ts'
 
 /** A part of the world. */
 export interface Bounds extends Point {
   readonly width: number
   readonly height: number
 }
-
-/** How far shadows and falling water reach beyond the land. */
-const SPILL = HEX
-
-export const LAND: Bounds = { x: -SPILL, y: -SPILL, width: WORLD.width + 2 * SPILL, height: WORLD.height + 2 * SPILL }
 
 export const covers = (outer: Bounds, inner: Bounds): boolean =>
   outer.x <= inner.x &&
@@ -55,11 +48,3 @@ export const rounded = ({ x, y, width, height }: Bounds): Bounds => {
   const [left, top] = [Math.floor(x), Math.floor(y)]
   return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top }
 }
-
-/** Whether some of a cell lies in them. */
-export const touching =
-  (bounds: Bounds) =>
-  ({ id }: Cell): boolean => {
-    const { x, y } = centreOf(id)
-    return x > bounds.x - HEX && x < bounds.x + bounds.width + HEX && y > bounds.y - HEX && y < bounds.y + bounds.height + HEX
-  }

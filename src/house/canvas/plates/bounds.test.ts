@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { CELLS, type CellId } from '../../rules/public.ts'
-import { beyond, covers, grown, LAND, overlap, rounded, touching } from './bounds.ts'
-import { centreOf } from './hexes.ts'
+import { beyond, covers, grown, overlap, rounded } from './bounds.ts'
 
 const small = { x: 10.4, y: 20.6, width: 30.1, height: 40.2 }
 
@@ -15,13 +13,6 @@ test('what overlaps is covered by both', () => {
   const common = overlap(small, grown(small, -5))
   expect(covers(small, common)).toBe(true)
   expect(covers(grown(small, -5), common)).toBe(true)
-})
-
-test('[MAP-1] the land touches all its cells; the middle of one cell touches that cell and no far one', () => {
-  expect(CELLS.filter(touching(LAND))).toHaveLength(CELLS.length)
-  const ids = CELLS.filter(touching({ ...centreOf('G7' as CellId), width: 1, height: 1 })).map(({ id }) => id)
-  expect(ids).toContain('G7')
-  expect(ids.length).toBeLessThan(5)
 })
 
 test('what lies beyond what is painted is a strip where one side moved into sight, and all of it where more did', () => {

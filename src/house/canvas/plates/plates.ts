@@ -1,23 +1,36 @@
-import { inNextTask, pixelRatio } from '../../../../house/canvas/index.ts'
-import type { Size, Viewport } from '../../../../house/geometry/index.ts'
-import { type Bounds, beyond, covers, grown, LAND, overlap } from './bounds.ts'
-import { HEX } from './hexes.ts'
+import type { Size, Viewport } from '../../geometry/index.ts'
+import { inNextFrame, inNextTask } from '../nextTask.ts'
+import { pixelRatio } from '../pixelRatio.ts'
+import { type Bounds, beyond, covers, grown, overlap } from './bounds.ts'
+import type { Ground, Grounds, LaidPicture } from './grounds.ts'
 import { type Ink, makeCanvas, type Strokes } from './ink.ts'
-import { areNamesRead, type LandOptions, landStrokes } from './landPaint.ts'
-import { flatLand, type Ground, glimpseOf, isUnderpainted, underpainting, underStrokes } from './underpaint.ts'
 
-interface Plate {
-  readonly canvas: HTMLCanvasElement
+/** A world that is painted, as one wishes it. */
+export interface Painting<Wishes extends object> {
+  /** All of it, with what spills over its edge. */
   readonly bounds: Bounds
-  /** Device pixels per world unit. */
-  readonly density: number
-  readonly options: LandOptions
+  /** So much above and below what is in sight comes with it: the world moves with the card under it. */
+  readonly margin: number
+  /** Device pixels per world unit of the coarse whole. */
+  readonly coarse: number
+  /** Sharp ink within these bounds, at so many device pixels per world unit; what lies beyond them need not be painted. */
+  readonly strokesIn: (wishes: Wishes, bounds: Bounds, density: number) => Strokes
+  /** What lies under it; absent: the ink is all. */
+  readonly grounds?: Grounds
+  /** All of it at once: what is seen until anything finer is painted. */
+  readonly flat?: () => HTMLCanvasElement
 }
 
-/** What is in sight; what came into sight beside it; all of the land, coarser. */
+interface Plate<Wishes> extends LaidPicture {
+  /** Device pixels per world unit. */
+  readonly density: number
+  readonly wishes: Wishes
+}
+
+/** What is in sight; what came into sight beside it; all of it, coarser. */
 type PlateKind = 'sharp' | 'patch' | 'whole'
 
-interface Job {
+interface Job<Wishes> {
   readonly canvas: HTMLCanvasElement
   readonly ink: Ink
   readonly strokes: Strokes
@@ -25,54 +38,67 @@ interface Job {
   readonly becomes:
     | { readonly kind: 'under' }
     | { readonly kind: 'glimpse'; readonly ground: Ground }
-    | { readonly kind: PlateKind; readonly plate: Plate }
+    | { readonly kind: PlateKind; readonly plate: Plate<Wishes> }
   next: number
 }
 
+const jobOn = <Wishes>(canvas: HTMLCanvasElement, strokes: Strokes, becomes: Job<Wishes>['becomes']): Job<Wishes> => ({
+  canvas,
+  ink: canvas.getContext('2d') as Ink,
+  strokes,
+  becomes,
+  next: 0,
+})
+
+const groundJob = <Wishes>(grounds: Grounds): Job<Wishes> => jobOn(grounds.whole().canvas, grounds.left(), { kind: 'under' })
+
 const BUDGET_MS = 7
-/** Bare land is in sight: it comes before even motion. */
+/** Something bare is in sight: it comes before even motion. */
 const BARE_BUDGET_MS = 16
 /** Until there is something to see, nobody moves it: longer strokes, sooner done. */
 const FIRST_BUDGET_MS = 40
 const REST_MS = 110
 const MAX_SIDE = 4096
-const WHOLE_DENSITY = 1.1
 const MIN_STROKES = 3
 const MAX_STROKES = 32
 
-/** From so much of the land on, all of it is painted at once. */
+/** From so much of the world on, all of it is painted at once. */
 const MOST = 0.6
 const areaOf = ({ width, height }: Bounds): number => width * height
-const isMost = (bounds: Bounds): boolean => areaOf(bounds) > MOST * areaOf(LAND)
+const isMost = (part: Bounds, all: Bounds): boolean => areaOf(part) > MOST * areaOf(all)
+
+const laying =
+  ({ canvas, bounds: { x, y, width, height } }: LaidPicture) =>
+  (ink: Ink): void =>
+    ink.drawImage(canvas, x, y, width, height)
 
 /**
- * The land, painted once as a whole and once more, sharp, for what is in sight. Frames only copy pixels;
+ * A large painting, painted once as a whole and once more, sharp, for what is in sight. Frames only copy pixels;
  * plates are painted in short strokes between them, so that no frame waits for one.
  */
-export class LandBitmap {
-  private whole: Plate | null = null
+export class Plates<Wishes extends object> {
+  private whole: Plate<Wishes> | null = null
   private glimpse: Ground | null = null
-  private sharp: Plate | null = null
-  private patch: Plate | null = null
-  private job: Job | null = null
+  private sharp: Plate<Wishes> | null = null
+  private patch: Plate<Wishes> | null = null
+  private job: Job<Wishes> | null = null
   private batch = 1
-  private frame = 0
   private cancelTurn = (): void => {}
   private rest = 0
   private shade: ((ink: Ink) => void) | null = null
-  private options: LandOptions
-  private readonly ready: () => void
   private view: Viewport = { x: 0, y: 0, scale: 1 }
   private size: Size = { width: 0, height: 0 }
 
-  constructor(options: LandOptions, ready: () => void) {
-    this.options = options
-    this.ready = ready
-  }
+  /** `ready`: more of it is there to be drawn. */
+  constructor(
+    private readonly painting: Painting<Wishes>,
+    private wishes: Wishes,
+    private readonly ready: () => void,
+  ) {}
 
-  setOptions(options: LandOptions): void {
-    if (options.landNames === this.options.landNames && options.coordinates === this.options.coordinates) return
-    this.options = options
+  wish(wishes: Wishes): void {
+    if (wishes === this.wishes) return
+    this.wishes = wishes
     this.schedule(0)
   }
 
@@ -86,7 +112,7 @@ export class LandBitmap {
     else if (zoomed || !this.isPlating()) this.schedule(0)
   }
 
-  /** What lies on the land and blends with it; null: nothing. */
+  /** What lies on it and blends with it; null: nothing. */
   setShade(shade: ((ink: Ink) => void) | null): void {
     if (shade === this.shade) return
     this.shade = shade
@@ -95,8 +121,8 @@ export class LandBitmap {
 
   draw(ink: Ink): void {
     if (this.size.width === 0) return
-    if (!this.suits(this.sharp)) this.drawBehind(ink)
-    for (const plate of [this.sharp, this.patch]) if (plate) this.copy(ink, plate)
+    const behind = this.suits(this.sharp) ? [] : this.behind()
+    for (const plate of [...behind, this.sharp, this.patch]) if (plate) laying(plate)(ink)
     this.shade?.(ink)
   }
 
@@ -107,28 +133,26 @@ export class LandBitmap {
 
   dispose(): void {
     this.job = null
-    cancelAnimationFrame(this.frame)
     this.cancelTurn()
     window.clearTimeout(this.rest)
   }
 
-  private drawBehind(ink: Ink): void {
-    if (!this.whole && !isUnderpainted()) this.copy(ink, { canvas: flatLand(), bounds: LAND })
-    if (this.whole || this.sharp || !this.glimpse) this.copy(ink, this.whole ?? underpainting())
-    if (!this.whole && this.glimpse) this.copy(ink, this.glimpse)
-  }
-
-  private copy(ink: Ink, { canvas, bounds }: Pick<Plate, 'canvas' | 'bounds'>): void {
-    ink.drawImage(canvas, bounds.x, bounds.y, bounds.width, bounds.height)
+  /** What is seen where nothing sharp is, the lowest first. */
+  private behind(): readonly (LaidPicture | null)[] {
+    const { bounds, grounds, flat } = this.painting
+    if (this.whole) return [this.whole]
+    const plain = flat && !grounds?.isLaid() ? { canvas: flat(), bounds } : null
+    const under = grounds && (this.sharp || !this.glimpse) ? grounds.whole() : null
+    return [plain, under, this.glimpse]
   }
 
   private need(): Bounds {
     const { x, y, scale } = this.view
     const seen = { x: -x / scale, y: -y / scale, width: this.size.width / scale, height: this.size.height / scale }
-    return overlap(seen, LAND)
+    return overlap(seen, this.painting.bounds)
   }
 
-  /** Land in sight that no plate shows. */
+  /** What is in sight and no plate shows. */
   private bare(): Bounds | null {
     if (!this.sharp) return this.need()
     const lacking = this.whole ? null : beyond(this.need(), this.sharp.bounds)
@@ -139,20 +163,13 @@ export class LandBitmap {
     return this.view.scale * pixelRatio()
   }
 
-  private isCurrent(plate: Plate | null): boolean {
-    return plate?.options === this.options
-  }
-
-  private suits(plate: Plate | null): boolean {
+  private suits(plate: Plate<Wishes> | null): boolean {
     return (
-      plate !== null &&
-      this.isCurrent(plate) &&
-      Math.abs(plate.density / this.density() - 1) < 1e-6 &&
-      covers(plate.bounds, this.need())
+      plate?.wishes === this.wishes && Math.abs(plate.density / this.density() - 1) < 1e-6 && covers(plate.bounds, this.need())
     )
   }
 
-  private plateJob(kind: PlateKind, wanted: Bounds, density: number, ground: Ground): Job {
+  private plateJob(kind: PlateKind, wanted: Bounds, density: number, ground: Ground | null | undefined): Job<Wishes> {
     const snap = (value: number, offset: number): number => (Math.floor(value * density + offset) - offset) / density
     const pixels = (value: number): number => Math.ceil(value * density + 1)
     const ratio = pixelRatio()
@@ -160,43 +177,28 @@ export class LandBitmap {
     const [canvas, ink] = makeCanvas(pixels(wanted.width), pixels(wanted.height))
     const bounds = { x, y, width: canvas.width / density, height: canvas.height / density }
     ink.setTransform(density, 0, 0, density, -x * density, -y * density)
-    const plate = { canvas, bounds, density, options: this.options }
-    return {
-      canvas,
-      ink,
-      strokes: landStrokes({ ...this.options, names: areNamesRead(density) }, bounds, ground),
-      becomes: { kind, plate },
-      next: 0,
-    }
-  }
-
-  private groundJob(canvas: HTMLCanvasElement, strokes: Strokes, becomes: Job['becomes']): Job {
-    return { canvas, ink: canvas.getContext('2d') as Ink, strokes, becomes, next: 0 }
-  }
-
-  private underJob(): Job {
-    return this.groundJob(underpainting().canvas, underStrokes(), { kind: 'under' })
-  }
-
-  private glimpseJob(wanted: Bounds): Job {
-    const ground = glimpseOf(wanted)
-    return this.groundJob(ground.canvas, ground.strokes, { kind: 'glimpse', ground })
+    const sharp = this.painting.strokesIn(this.wishes, bounds, density)
+    const strokes = ground ? [laying(ground), ...sharp] : sharp
+    return jobOn(canvas, strokes, { kind, plate: { canvas, bounds, density, wishes: this.wishes } })
   }
 
   private sharpBounds(): Bounds {
     const [need, density] = [this.need(), this.density()]
     const side = Math.max(need.width, need.height)
     const slack = Math.max(0, Math.min(0.3 * side, (MAX_SIDE / density - side) / 2))
-    return overlap(grown(need, slack), LAND)
+    return overlap(grown(need, slack), this.painting.bounds)
   }
 
-  /** What is in sight, to be there soon, and a little above and below: the land moves with the card under the map. */
-  private bareJob(bare: Bounds): Job {
-    const strip = this.sharp !== null && !covers(bare, this.need())
-    const wanted = overlap({ ...bare, y: bare.y - HEX, height: bare.height + 2 * HEX }, LAND)
-    const ground = isUnderpainted() ? underpainting() : this.glimpse
-    if (ground && covers(ground.painted, wanted)) return this.plateJob(strip ? 'patch' : 'sharp', wanted, this.density(), ground)
-    return isMost(wanted) ? this.underJob() : this.glimpseJob(wanted)
+  /** What is in sight, to be there soon. */
+  private bareJob(bare: Bounds): Job<Wishes> {
+    const { bounds, margin, grounds } = this.painting
+    const kind = this.sharp !== null && !covers(bare, this.need()) ? 'patch' : 'sharp'
+    const wanted = overlap({ ...bare, y: bare.y - margin, height: bare.height + 2 * margin }, bounds)
+    const ground = grounds?.isLaid() ? grounds.whole() : this.glimpse
+    if (!grounds || (ground && covers(ground.painted, wanted))) return this.plateJob(kind, wanted, this.density(), ground)
+    if (isMost(wanted, bounds)) return groundJob(grounds)
+    const glimpse = grounds.glimpse(wanted)
+    return jobOn(glimpse.canvas, glimpse.strokes, { kind: 'glimpse', ground: glimpse })
   }
 
   private schedule(delay: number): void {
@@ -204,12 +206,13 @@ export class LandBitmap {
     this.rest = window.setTimeout(() => this.begin(), delay)
   }
 
-  private nextJob(): Job | null {
+  private nextJob(): Job<Wishes> | null {
+    const { bounds, coarse, grounds } = this.painting
     const bare = this.bare()
     if (bare) return this.bareJob(bare)
-    if (!isUnderpainted()) return this.underJob()
-    if (!this.suits(this.sharp)) return this.plateJob('sharp', this.sharpBounds(), this.density(), underpainting())
-    return this.isCurrent(this.whole) ? null : this.plateJob('whole', LAND, WHOLE_DENSITY, underpainting())
+    if (grounds && !grounds.isLaid()) return groundJob(grounds)
+    if (!this.suits(this.sharp)) return this.plateJob('sharp', this.sharpBounds(), this.density(), grounds?.whole())
+    return this.whole?.wishes === this.wishes ? null : this.plateJob('whole', bounds, coarse, grounds?.whole())
   }
 
   /** A plate is not begun anew for every look at it. */
@@ -218,10 +221,10 @@ export class LandBitmap {
     return kind === 'sharp' || kind === 'patch'
   }
 
-  /** Nor is a ground; but that of the whole waits for bare land in sight, and goes on where it was left. */
+  /** Nor is a ground; but that of the whole waits for what is bare in sight, and goes on where it was left. */
   private isLaying(): boolean {
     const [becomes, bare] = [this.job?.becomes, this.bare()]
-    if (becomes?.kind === 'under') return bare === null || isMost(bare)
+    if (becomes?.kind === 'under') return bare === null || isMost(bare, this.painting.bounds)
     return becomes?.kind === 'glimpse' && covers(becomes.ground.painted, bare ?? this.need())
   }
 
@@ -233,12 +236,10 @@ export class LandBitmap {
     if (this.job) this.goOn()
   }
 
-  /** Between frames; where land in sight is bare, as soon as the page has looked after everything else. */
+  /** Between frames; where something in sight is bare, as soon as the page has looked after everything else. */
   private goOn(): void {
-    cancelAnimationFrame(this.frame)
     this.cancelTurn()
-    if (this.bare()) this.cancelTurn = inNextTask(() => void this.work())
-    else this.frame = requestAnimationFrame(() => void this.work())
+    this.cancelTurn = (this.bare() ? inNextTask : inNextFrame)(() => void this.work())
   }
 
   /** Browsers defer the strokes: copying a pixel makes them happen now, so that the time taken is the true one. */
@@ -263,7 +264,7 @@ export class LandBitmap {
     return Math.max(MIN_STROKES, Math.min(MAX_STROKES, Math.round(this.batch * pace)))
   }
 
-  private finish({ becomes }: Job): void {
+  private finish({ becomes }: Job<Wishes>): void {
     this.job = null
     if (becomes.kind === 'glimpse') this.glimpse = becomes.ground
     else if (becomes.kind !== 'under') this[becomes.kind] = becomes.plate

@@ -1,0 +1,38 @@
+import { onceEach } from '../../../kit/onceEach.ts'
+import type { Point } from '../../geometry/index.ts'
+
+export type Ink = CanvasRenderingContext2D
+
+/** A picture as a list of short strokes of work, so that it can be painted between frames. */
+export type Strokes = readonly ((ink: Ink) => void)[]
+
+export const pathOf = (points: readonly Point[], closed: boolean): Path2D => {
+  const path = new Path2D()
+  for (const { x, y } of points) path.lineTo(x, y)
+  if (closed) path.closePath()
+  return path
+}
+
+/** A path as SVG writes it. */
+export const svgPath = onceEach((text: string) => new Path2D(text))
+
+export const saved = (ink: Ink, draw: () => void): void => {
+  ink.save()
+  draw()
+  ink.restore()
+}
+
+export const makeCanvas = (width: number, height: number): readonly [HTMLCanvasElement, Ink] => {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width))
+  canvas.height = Math.max(1, Math.round(height))
+  const ink = canvas.getContext('2d')
+  if (!ink) throw new Error('This browser cannot draw on a canvas')
+  return [canvas, ink]
+}
+
+/** A #rrggbb colour with an opacity. */
+export const faded = (colour: string, alpha: number): string => {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  return `rgba(${r}, ${g}, ${b}, ${alpha})`
+}
