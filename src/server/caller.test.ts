@@ -17,6 +17,7 @@ const call = () => {
     send: (frame: Buffer) => void done.push(frame.toString()),
     ping: () => void done.push('ping'),
     pause: () => void done.push('pause'),
+    resume: () => void done.push('resume'),
     close: (code: number) => void done.push(`close ${code}`),
     terminate: () => {
       done.push('gone')
@@ -38,7 +39,12 @@ const call = () => {
     },
     () => {},
   )
-  const hello = (): void => void client.emit('message', `{"type":"hello","protocol":${PROTOCOL},"token":"a","from":0}`, false)
+  /** Heard when it is its turn. */
+  const hello = async (): Promise<void> => {
+    client.emit('message', `{"type":"hello","protocol":${PROTOCOL},"token":"a","from":0}`, false)
+    await vi.advanceTimersByTimeAsync(5)
+    expect(done.splice(0)).toEqual(['pause', 'resume'])
+  }
   return { client, caller, done, cuts, hello, config }
 }
 
@@ -59,9 +65,9 @@ test('a line without a hello is closed wholly after ten seconds, whatever else i
   expect(cuts).toEqual(['malformed'])
 })
 
-test('every ten seconds a ping, and a beat that a page can hear; whoever answers neither is cut before the third', () => {
+test('every ten seconds a ping, and a beat that a page can hear; whoever answers neither is cut before the third', async () => {
   const { client, done, hello } = call()
-  hello()
+  await hello()
   vi.advanceTimersByTime(10_000)
   expect(done).toEqual(['ping', '[]'])
   client.emit('pong')
@@ -73,21 +79,31 @@ test('every ten seconds a ping, and a beat that a page can hear; whoever answers
   expect(done).toHaveLength(5)
 })
 
-test('what waits is looked at with every beat: pings may be answered to somebody who does not read', () => {
+test('what waits is looked at with every beat: pings may be answered to somebody who does not read', async () => {
   const { client, done, cuts, hello, config } = call()
-  hello()
+  await hello()
   client.bufferedAmount = config.MAX_WAITING_BYTES + 1
   vi.advanceTimersByTime(10_000 + LAST_WORD)
   expect(cuts).toEqual(['too-slow'])
   expect(done.at(-1)).toBe('gone')
 })
 
-test('told that the server starts anew, they hear it in the code too, and may close their own side', () => {
+test('told that the server starts anew, they hear it in the code too, and may close their own side', async () => {
   const { caller, done, hello } = call()
-  hello()
+  await hello()
   caller.end('closing')
   vi.advanceTimersByTime(1000)
   expect(done).toEqual(['[{"type":"bye","code":"closing"}]', 'close 1012'])
   vi.advanceTimersByTime(4000)
   expect(done.at(-1)).toBe('gone')
+})
+
+test('words that wait for their turn keep their order, and the line is not read meanwhile', async () => {
+  const { client, done } = call()
+  const deep = `${'['.repeat(200)}${']'.repeat(200)}`
+  for (const id of [1, 2, 3]) client.emit('message', `{"id":"${id}","deep":${deep}}`, false)
+  expect(done).toEqual(['pause'])
+  await vi.advanceTimersByTimeAsync(50)
+  expect(done.flatMap((what) => /"id":"(\d)"/.exec(what)?.[1] ?? [])).toEqual(['1', '2', '3'])
+  expect(done).toContain('resume')
 })

@@ -2,6 +2,7 @@ import type { WebSocket } from 'ws'
 import { BEAT, BEAT_EVERY, type ByeCode, readText } from '../kit/wire.ts'
 import type { Backlog, Waiting } from './backlog.ts'
 import { createBucket } from './common/bucket.ts'
+import { comeIn } from './common/comeIn.ts'
 import type { Config } from './common/config.ts'
 import type { Addressee, Post } from './post.ts'
 import { createSession, type Pipe, type Session, type SessionParts } from './session.ts'
@@ -30,6 +31,8 @@ const LAST_CALL = 5000
 const UNSEATED = { perSecond: 2, burst: 20 }
 /** Bytes of a message that weigh as much as another one. */
 const WEIGHT = 4096
+/** More often nobody plays. */
+const IN_PLAY = { perSecond: 15, burst: 30 }
 
 /** Closed for what they do: nothing more is heard of them, and they are not waited for. */
 const CUTS: ReadonlySet<ByeCode> = new Set(['flood', 'too-slow', 'malformed'])
@@ -71,10 +74,28 @@ const pipeOf = (client: WebSocket, { backlog, post, onCut }: CallerParts, onSlow
   return { ...pipe, isOpen: () => open, beat: () => to.write(BEAT_FRAME), gone: leave }
 }
 
+/** What is said as in play is heard at once; whoever says more, at length, or has not sat down waits for their turn, and is not listened to meanwhile. */
+const hearing = (client: WebSocket, isOpen: () => boolean, receive: Session['receive'], isPlay: (text: string) => boolean) => {
+  const waiting: string[] = []
+  const hearAll = async (): Promise<void> => {
+    client.pause()
+    while (waiting.length > 0) {
+      await comeIn()
+      receive(readText(waiting.shift() ?? ''))
+    }
+    if (isOpen()) client.resume()
+  }
+  return (text: string): void => {
+    if (waiting.length === 0 && isPlay(text)) receive(readText(text))
+    else if (waiting.push(text) === 1) void hearAll()
+  }
+}
+
 /** One WebSocket, from its opening to its end. Whatever arrives on it counts: messages, pings, pongs that nobody asked for. */
 export const answerCall = (client: WebSocket, parts: CallerParts, onGone: () => void): Caller => {
   const { config, elapsed } = parts
   const bucket = createBucket(UNSEATED.perSecond, Math.min(UNSEATED.burst, config.MESSAGE_BURST), elapsed)
+  const inPlay = createBucket(IN_PLAY.perSecond, IN_PLAY.burst, elapsed)
   const pipe = pipeOf(client, parts, () => session.end('too-slow'))
   const session = createSession({ ...parts, pipe, limits: config })
   let alive = true
@@ -96,9 +117,11 @@ export const answerCall = (client: WebSocket, parts: CallerParts, onGone: () => 
     pipe.beat()
   }, BEAT_EVERY)
 
+  const isPlay = (text: string): boolean => session.seatedAs() !== null && text.length < WEIGHT && inPlay.take()
+  const hear = hearing(client, pipe.isOpen, session.receive, isPlay)
   client.on('message', (data, isBinary) => {
     const text = data.toString()
-    if (counts(text.length)) session.receive(isBinary ? undefined : readText(text))
+    if (counts(text.length)) hear(isBinary ? '' : text)
   })
   client.on('ping', () => counts(0))
   client.on('pong', () => counts(0))

@@ -5,8 +5,8 @@ import { hasNul } from '../kit/nul.ts'
 import { isRefusal, refusal } from '../kit/refusal.ts'
 import { BadJson } from '../kit/slicedJson.ts'
 import { addRates } from './apiRates.ts'
+import { comeIn } from './common/comeIn.ts'
 import type { Config } from './common/config.ts'
-import { oneAGo } from './common/oneAGo.ts'
 import type { Meter } from './meter.ts'
 import { StoreAway } from './persistence/storeAway.ts'
 import { isStoreFailure } from './persistence/storeFailed.ts'
@@ -113,9 +113,9 @@ export const createHttp = async ({
     http: { headersTimeout: config.REQUEST_SECONDS * 1000, connectionsCheckingInterval: LOOK_EVERY },
   }) as unknown as FastifyInstance
   addErrors(app, onFault)
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS)
-    await oneAGo()
+    if (request.url.startsWith('/api/')) await comeIn()
   })
   addRates(app, config, elapsed, refused)
   app.addHook('onRequest', async (request, reply) => {

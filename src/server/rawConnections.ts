@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { householdOf } from './address.ts'
+import { comeIn } from './common/comeIn.ts'
 import type { Config } from './common/config.ts'
 
 type Limits = Pick<Config, 'MAX_TCP' | 'MAX_TCP_PER_ADDRESS' | 'TRUST_PROXY'>
@@ -26,8 +27,26 @@ const keepAll = (http: Server): RawConnections => {
   }
 }
 
+/** What HTTP makes of a connection is the dearest part of one on which nothing is ever said: each has its turn. */
+const letInOneByOne = (http: Server): void => {
+  const [serve] = http.listeners('connection')
+  if (!serve) return
+  http.removeListener('connection', serve as () => void)
+  Object.assign(http, { pauseOnConnect: true })
+  http.on('connection', async (socket: Socket) => {
+    const drop = (): void => void socket.destroy()
+    socket.once('error', drop)
+    await comeIn()
+    socket.off('error', drop)
+    if (socket.destroyed) return
+    serve.call(http, socket)
+    socket.resume()
+  })
+}
+
 /** Connections are counted before anything is said on them. Behind a proxy they are all its own, and only counted in all. */
 export const boundConnections = (http: Server, limits: Limits, refused: (kind: string) => void): RawConnections => {
+  letInOneByOne(http)
   const connections = keepAll(http)
   const perAddress = new Map<string, number>()
   http.maxConnections = limits.MAX_TCP

@@ -6,8 +6,8 @@ import { type ByeCode, LINE_PATH } from '../kit/wire.ts'
 import { addressOf } from './address.ts'
 import { createBacklog } from './backlog.ts'
 import { answerCall, type Caller, type CallerParts, LAST_WORD } from './caller.ts'
+import { comeIn } from './common/comeIn.ts'
 import type { Config } from './common/config.ts'
-import { oneAGo } from './common/oneAGo.ts'
 import { wait } from './common/wait.ts'
 import { FRAMES_BEFORE, PATH_BEFORE } from './pagesBefore.ts'
 import { createPost } from './post.ts'
@@ -130,13 +130,13 @@ export const openSockets = ({ http, ...parts }: Parts): Sockets => {
   }
 
   /** Whoever gets none waits for the answer, as for that to a wrong code: asking again at once is not to be cheap. */
-  const itsTurn = (request: IncomingMessage): Promise<void> => (bars.isBarred(request) ? wait(config.WRONG_DELAY_MS) : oneAGo())
+  const itsTurn = (request: IncomingMessage): Promise<void> => (bars.isBarred(request) ? wait(config.WRONG_DELAY_MS) : comeIn())
 
   http.on('upgrade', async (request, socket, head) => {
     const drop = (): void => void socket.destroy()
     socket.once('error', drop)
     const [path] = (request.url ?? '').split('?')
-    await (path === LINE_PATH ? itsTurn(request) : oneAGo())
+    await (path === LINE_PATH ? itsTurn(request) : comeIn())
     socket.off('error', drop)
     if (socket.destroyed) return
     if (path === LINE_PATH) server.handleUpgrade(request, socket, head, accept)
