@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasTables } from '../../src/house/seat/hasTables.ts'
 import { mostMemoryOf, pause, workOf } from '../common/processes.ts'
@@ -86,6 +86,8 @@ await asked()
 const peace = await minute('in peace')
 if (!peace) throw new Error('nobody could play in peace')
 const attacks = run('--import', 'tsx', 'bench/hostile/attacks.ts', `${PORT}`, `${MINUTES}`)
+// They would be on other machines: what they work is not to be taken from the server.
+setPriority(attacks.pid ?? 0, 10)
 const attacked = once(attacks, 'exit')
 const worst: number[] = []
 let fell = false
