@@ -17,6 +17,9 @@ const SHARED = [
   'src/server/persistence/postgresBus.test.ts',
 ]
 
+/** Servers wait more than they work. */
+const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 } } as const
+
 export default defineConfig({
   ...config,
   plugins: [...plugins, compressed(), swapped('dist')],
@@ -24,22 +27,14 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
+    // Imports were a quarter of the time: a worker keeps its modules where no test leaves anything behind.
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Imports were a quarter of the time: a worker keeps its modules where no test leaves anything behind; servers are each their own, and wait more than they work.
     projects: [
-      { extends: true, test: { name: 'rooms', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/server/**'], isolate: false } },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: ['src/server/**/*.test.ts'],
-          exclude: SHARED,
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      { extends: true, test: { name: 'shared', include: SHARED } },
+      { extends: true, test: { name: 'rooms', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/server/**'] } },
+      { extends: true, test: { name: 'server', include: ['src/server/**/*.test.ts'], exclude: SHARED, ...WAITING } },
+      { extends: true, test: { name: 'shared', include: SHARED, isolate: true } },
     ],
   },
 })

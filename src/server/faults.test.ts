@@ -56,9 +56,10 @@ test('a database that falls under a running server and comes back is told in two
   const told = () =>
     server.logged.map((line) => JSON.parse(line) as { level: number; msg: string }).filter(({ level }) => level >= 40)
   while (told().length < 2) await new Promise((resolve) => setTimeout(resolve, 200))
+  const sentences = told().map(({ msg }) => msg)
   await server.stop()
   await postgres.stop()
-  expect(told().map(({ msg }) => msg)).toEqual([
+  expect(sentences).toEqual([
     'the database cannot be reached: nothing is played until it is back',
     'the database is back',
   ])
