@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { type Point, toScreen, toWorld, type Viewport } from '../src/house/geometry/index.ts'
+import { add, type Point, toScreen, toWorld, type Viewport } from '../src/house/geometry/index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'demi-reve-scene-'))
 const SITE = 'http://scene.test'
@@ -47,7 +47,7 @@ const colourAt = async (page: Page, point: Point): Promise<string> => {
     [x, y],
   )
 }
-const [RED, GREEN, YELLOW, WHITE] = ['255 0 0', '32 96 32', '255 255 0', '255 255 255']
+const [RED, GREEN, YELLOW, WHITE, IVORY] = ['255 0 0', '32 96 32', '255 255 0', '255 255 255', '243 234 210']
 
 const press = async (page: Page, from: Point): Promise<void> => {
   const { x, y } = await screenOf(page, from)
@@ -132,15 +132,41 @@ test('a painted table is sharp again wherever one looks from near', async ({ pag
   await expect.poll(() => colourAt(page, thread)).toBe(WHITE)
 })
 
+/** Where the handle is that turns the white stone, by its angle; so many pixels further out where told. */
+const handleAt = async (page: Page, angle: number, further = 0): Promise<Point> => {
+  const { scale } = await told<Viewport>(page, 'view')
+  const away = 3 + (32 + further) / scale
+  return { x: 20 + away * Math.cos(angle), y: 65 + away * Math.sin(angle) }
+}
+const UP = -Math.PI / 2
+
 test('a handle is dragged round what it turns, and stays at its distance', async ({ page }) => {
   await open(page)
-  await press(page, { x: 30, y: 65 })
+  await press(page, await handleAt(page, 0))
   await carry(page, { x: 20, y: 40 })
-  await expect.poll(() => colourAt(page, { x: 20, y: 55 })).toBe(WHITE)
+  const [rim, before] = [await handleAt(page, UP, 13.5), await handleAt(page, 0)]
+  await expect.poll(() => colourAt(page, rim)).toBe(IVORY)
   await page.mouse.up()
-  expect(await told<number>(page, 'angle')).toBeCloseTo(-Math.PI / 2, 1)
-  await expect.poll(() => colourAt(page, { x: 20, y: 55 })).toBe(WHITE)
-  expect(await colourAt(page, { x: 30, y: 65 })).toBe(GREEN)
+  expect(await told<number>(page, 'angle')).toBeCloseTo(UP, 1)
+  await expect.poll(() => colourAt(page, rim)).toBe(IVORY)
+  expect(await colourAt(page, before)).toBe(GREEN)
+})
+
+test('a handle is as large from near as from afar, and taken anywhere in the 44 pixels of a finger', async ({ page }) => {
+  await open(page)
+  const { x, y } = await screenOf(page, { x: 20, y: 65 })
+  await page.mouse.move(x, y)
+  for (const turns of [0, 5]) {
+    for (let turn = 0; turn < turns; turn++) await page.mouse.wheel(0, -120)
+    const angle = await told<number>(page, 'angle')
+    const rim = await handleAt(page, angle, 13.5)
+    await expect.poll(() => colourAt(page, rim)).toBe(IVORY)
+    const [from, to, beside] = [await handleAt(page, angle), await handleAt(page, angle + 1), await handleAt(page, angle, 20)]
+    await press(page, beside)
+    await carry(page, add(beside, { x: to.x - from.x, y: to.y - from.y }))
+    await page.mouse.up()
+    expect(await told<number>(page, 'angle')).toBeCloseTo(angle + 1, 1)
+  }
 })
 
 test('a finger that drags is shown beside it what it covers, larger; a mouse is not', async ({ page }) => {

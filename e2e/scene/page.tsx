@@ -13,6 +13,7 @@ import {
   TurnHandle,
 } from '../../src/house/canvas/index.ts'
 import type { Point, Scales } from '../../src/house/geometry/index.ts'
+import '../../src/house/ui/theme.css'
 
 /** A table in centimetres: a stone that can be moved anywhere but into the right half, one that only answers, one under a cover, one that is turned. */
 const TABLE = { width: 120, height: 80 }
@@ -89,9 +90,10 @@ const Table = () => {
         <Piece id="covered" at={{ x: 31, y: 30 }} reach={REACH} onTap={() => tell('covered', 'touched')}>
           <Painted paint={blue} />
         </Piece>
-        <TurnHandle id="turn" at={TURNED} angle={angle} away={10} reach={REACH} onTurn={setAngle}>
+        <Piece id="turned" at={TURNED} reach={REACH}>
           <Painted paint={white} />
-        </TurnHandle>
+        </Piece>
+        <TurnHandle id="turn" at={TURNED} reach={REACH} angle={angle} onTurn={setAngle} />
       </Sheet>
     </SceneStage>
   )

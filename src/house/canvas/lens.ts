@@ -1,24 +1,49 @@
-import type { Point } from '../geometry/index.ts'
+import type { Point, Size } from '../geometry/index.ts'
 
-/** In pixels: half of it, how far it stands from the finger, and how much larger it shows. */
-const [RADIUS, LIFT, LARGER] = [60, 36, 2] as const
+/** In pixels: half of it, its rim, and how far it stands from the middle of the finger. */
+const [RADIUS, RIM, LIFT] = [60, 5, 36] as const
+const SIDE = 2 * RADIUS
+const LARGER = 2
 
-/** Shows what lies under a finger beside it, larger: a finger covers what it drags. */
+const held = (value: number, least: number, room: number): number =>
+  Math.max(least + RIM, Math.min(least + room - SIDE - RIM, value))
+
+/** Its corner: above the finger, or beside it where there is no room; below, the hand would cover it. */
+export const lensPlace = ({ x, y }: Point, area: Point & Size): Point => {
+  const [above, left] = [y - LIFT - SIDE, x - LIFT - SIDE]
+  const [isAbove, isLeft] = [above >= area.y + RIM, left >= area.x + RIM]
+  const beside = isLeft ? left : x + LIFT
+  return {
+    x: held(isAbove ? x - RADIUS : beside, area.x, area.width),
+    y: held(isAbove ? above : y - RADIUS, area.y, area.height),
+  }
+}
+
+/** What a finger drags, in pixels of the scene. */
+interface Dragged {
+  readonly finger: Point
+  /** The middle of what it drags, and half the width of that. */
+  readonly at: Point
+  readonly reach: number
+  /** What nothing covers. */
+  readonly clear: Point & Size
+}
+
+/** Shows beside a finger what it drags, larger: a finger covers it. */
 export class Lens {
   private glass: HTMLCanvasElement | null = null
   private frame = 0
 
   constructor(private readonly box: HTMLElement) {}
 
-  /** At a point of the scene, once the frame that is asked for is drawn. */
-  show(at: Point): void {
+  /** Once the frame that is asked for is drawn. */
+  show(dragged: Dragged): void {
     const glass = this.lifted()
-    const above = at.y - LIFT - 2 * RADIUS
-    const most = this.box.clientWidth - 2 * RADIUS
-    glass.style.left = `${Math.max(0, Math.min(most, at.x - RADIUS))}px`
-    glass.style.top = `${above >= 0 ? above : at.y + LIFT}px`
+    const { x, y } = lensPlace(dragged.finger, dragged.clear)
+    glass.style.left = `${x}px`
+    glass.style.top = `${y}px`
     cancelAnimationFrame(this.frame)
-    this.frame = requestAnimationFrame(() => this.paint(glass, at))
+    this.frame = requestAnimationFrame(() => this.paint(glass, dragged))
   }
 
   hide(): void {
@@ -37,12 +62,13 @@ export class Lens {
     return glass
   }
 
-  private paint(glass: HTMLCanvasElement, { x, y }: Point): void {
+  private paint(glass: HTMLCanvasElement, { at: { x, y }, reach }: Dragged): void {
     const { box } = this
     const ink = glass.getContext('2d')
     if (!ink) return
-    const ratio = devicePixelRatio
-    const [side, part] = [2 * RADIUS * ratio, (2 * RADIUS) / LARGER]
+    const side = SIDE * devicePixelRatio
+    // What lies around a large piece is seen too, though it is not larger then.
+    const part = Math.min(SIDE, Math.max(SIDE / LARGER, 3 * reach))
     glass.width = side
     glass.height = side
     for (const sheet of box.querySelectorAll('canvas')) {

@@ -70,9 +70,11 @@ export class Pieces {
     this.held = piece ? { id, offset: add(piece.at, scaled(at, -1)) } : null
   }
 
-  drag(at: Point): void {
+  /** Returned: what is in the hand, and where it is shown. */
+  drag(at: Point): { readonly at: Point; readonly reach: number } | null {
     const held = this.heldAt(at)
     held?.piece.show(held.to, 'held')
+    return held && { at: held.to, reach: held.piece.reach }
   }
 
   /** Back where it stands until whoever was told gives it another place. */

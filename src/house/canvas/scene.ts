@@ -1,6 +1,15 @@
 import { Konva } from 'konva/lib/Global.js'
 import type { Stage } from 'konva/lib/Stage.js'
-import { type Insets, type Point, type Scales, type Size, toWorld, type Viewport } from '../geometry/index.ts'
+import {
+  clearArea,
+  type Insets,
+  type Point,
+  type Scales,
+  type Size,
+  toScreen,
+  toWorld,
+  type Viewport,
+} from '../geometry/index.ts'
 import { Camera } from './camera.ts'
 import type { GestureTarget } from './gestures/gesture.ts'
 import type { Lens } from './lens.ts'
@@ -8,7 +17,7 @@ import { Pieces } from './pieces.ts'
 import { pixelRatio } from './pixelRatio.ts'
 
 /** Half of a 44 px touch target. */
-const FINGER = 22
+export const FINGER = 22
 const DOUBLE_TAP_ZOOM = 1.8
 
 /** A place that is pointed at. */
@@ -77,8 +86,10 @@ export class Scene {
       pieceAt: (at, touch) => pieces.grabbableAt(world(at), this.reachOf(touch)),
       grab: (piece, at) => pieces.grab(piece, world(at)),
       drag: (at, touch) => {
-        pieces.drag(world(at))
-        if (touch) this.lens?.show(at)
+        const held = pieces.drag(world(at))
+        if (!touch || !held) return
+        const [{ view, frame }, { reach }] = [camera, held]
+        this.lens?.show({ finger: at, at: toScreen(view, held.at), reach: reach * view.scale, clear: clearArea(frame) })
       },
       drop: (at) => {
         this.lens?.hide()

@@ -4,6 +4,7 @@ export {
   between,
   bounded,
   centredOn,
+  clearArea,
   clearCentre,
   type Extent,
   type Frame,
