@@ -38,8 +38,8 @@ export interface Dice {
 /** Thrown for one seat among several. */
 export const diceFor = (seat: string, dice: Dice): Dice => ({ roll: (ask) => dice.roll({ ...ask, of: seat }) })
 
-/** Drawn by whoever keeps the table; the others are dice that a hand throws, and bags that it draws from. */
-export const isDrawn = (ask: Ask): boolean => 'among' in ask && ask.from !== 'bag'
+/** Drawn by whoever keeps the table; the others are dice that a hand throws, bags that it draws from, and tables that it reads by a die. */
+export const isDrawn = (ask: Ask): boolean => 'among' in ask && ask.from === undefined
 
 /** What can come. */
 export const drawable = ({ among, weights }: Draw): readonly string[] =>
@@ -75,11 +75,11 @@ const outcomeOn = (draw: Draw, face: number): string => {
   return draw.among[weightsOf(draw).findIndex((weight) => (left -= weight) <= 0)] as string
 }
 
-/** The die that a printed table is read on; null: any other ask. */
-const tableDie = (ask: Ask) => {
-  if (!('among' in ask) || ask.from !== 'table') return null
+/** As a hand is asked for it, and what its face means then: a printed table is read by a die. */
+export const byHand = (ask: Ask): { readonly ask: Ask; readonly outcome: (face: DieFace) => DieFace } => {
+  if (!('among' in ask) || ask.from !== 'table') return { ask, outcome: (face) => face }
   const { among: _among, weights: _weights, from: _from, ...asked } = ask
-  return { die: { ...asked, sides: sidesOf(ask) }, outcome: (face: number) => outcomeOn(ask, face) }
+  return { ask: { ...asked, sides: sidesOf(ask) }, outcome: (face) => outcomeOn(ask, Number(face)) }
 }
 
 /** Draws without bias: every face of a die is equally likely whatever its number of sides. */
@@ -131,12 +131,12 @@ export const enteredDice = (faces: readonly DieFace[], secrets?: Dice): Dice => 
   let next = 0
   return {
     roll: (ask) => {
-      const table = secrets && !ask.secret ? tableDie(ask) : null
-      if (secrets && (ask.secret || (isDrawn(ask) && !table))) return secrets.roll(ask)
-      const [face, die] = [faces[next], table?.die ?? ask]
-      if (face === undefined || !fitsAsk(die, face)) throw new FaceNeeded(die)
+      if (secrets && (ask.secret || isDrawn(ask))) return secrets.roll(ask)
+      const hand = secrets ? byHand(ask) : null
+      const [face, asked] = [faces[next], hand?.ask ?? ask]
+      if (face === undefined || !fitsAsk(asked, face)) throw new FaceNeeded(asked)
       next++
-      return table ? table.outcome(Number(face)) : face
+      return hand?.outcome(face) ?? face
     },
   }
 }

@@ -7,16 +7,17 @@ import { dialTo } from './testing/dialTo.ts'
 import { startTestServer, sure, type TestServer, watched } from './testing/harness.ts'
 
 const BAG: Ask = { label: 'stone', among: ['white', 'black', 'red'], weights: [3, 2, 0], from: 'bag' }
+const TABLE: Ask = { label: 'stone', among: ['white', 'black'], weights: [60, 40], from: 'table' }
 
-/** The open die of the toy is a stone out of a bag. */
-const outOfBag = (dice: Dice): Dice => ({
-  roll: (ask) => (ask.label === 'open' ? 1 + ['white', 'black'].indexOf(`${dice.roll(BAG)}`) : dice.roll(ask)),
+/** The open die of the toy is a stone out of a bag, or one that a printed table names. */
+const drawnFrom = (draw: Ask, dice: Dice): Dice => ({
+  roll: (ask) => (ask.label === 'open' ? 1 + ['white', 'black'].indexOf(`${dice.roll(draw)}`) : dice.roll(ask)),
 })
 
-const bagGame = (thrower: 'sender' | 'gardien'): typeof toyGame => ({
+const bagGame = (thrower: 'sender' | 'gardien', draw: Ask): typeof toyGame => ({
   ...toyGame,
   id: 'bag',
-  decide: (state, command, by, dice) => toyGame.decide(state, command, by, outOfBag(dice)),
+  decide: (state, command, by, dice) => toyGame.decide(state, command, by, drawnFrom(draw, dice)),
   seating: { ...toyGame.seating, newTable: { seats: ['ana'] } },
   throwing: () => 'each',
   throwerOf: (_state, _by, ask) => (ask.secret ? 'program' : thrower),
@@ -30,8 +31,8 @@ afterEach(async () => {
   await server?.stop()
 })
 
-const sit = async (thrower: 'sender' | 'gardien') => {
-  server = await startTestServer({ games: new Map([['bag', bagGame(thrower) as unknown as AnyGame]]) })
+const sit = async (thrower: 'sender' | 'gardien', draw = BAG) => {
+  server = await startTestServer({ games: new Map([['bag', bagGame(thrower, draw) as unknown as AnyGame]]) })
   const { api, origin } = server
   const paper = sure(await api.openTable('Le sac', { game: 'bag' }))
   const seat = sure(await api.take(paper.codes.players, 'ana'))
@@ -64,4 +65,15 @@ test('whoever keeps the table names it, and is told why where it cannot be', asy
   expect(await gardien.link.enterDie(die?.id ?? '', 'white')).toEqual({ ok: true })
   expect(await answer).toEqual({ ok: true })
   await ana.until(({ view }) => openOf(view) === 1)
+})
+
+test('a printed table is read by a die of whoever throws; whoever keeps the table names what it says', async () => {
+  const { ana, gardien } = await sit('sender', TABLE)
+  const die = { label: 'stone', sides: 100 }
+  for (const faces of [[], [0], [101], ['black']])
+    expect(await ana.link.submit(ROLL, faces, 'one')).toEqual({ ok: false, needs: die })
+  const { said } = await gardien.until(({ said: waiting }) => waiting?.length === 1)
+  expect(said?.[0]?.ask).toEqual(die)
+  expect(await ana.link.submit(ROLL, [61], 'one')).toEqual({ ok: true })
+  await ana.until(({ view }) => openOf(view) === 2)
 })

@@ -1,4 +1,4 @@
-import { type Ask, type Dice, type DieFace, fitsAsk } from '../../kit/dice.ts'
+import { type Ask, byHand, type Dice, type DieFace, fitsAsk } from '../../kit/dice.ts'
 import { type DraftAnswer, refused, type Submission } from '../../kit/drafts.ts'
 import { refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
@@ -42,8 +42,9 @@ export const createCarryingOn = ({ submit, throwerOf, dice, onFault }: ThrowPart
   const nextOf = (one: Said, before: readonly Thrown[], own: readonly DieFace[], ask: Ask): Thrown | null => {
     const by = throwerOf(one.by, ask)
     if (by === 'gardien') return null
-    const face = by === 'program' ? dice.roll(ask) : own[bySender(before).length]
-    return face !== undefined && fitsAsk(ask, face) ? { label: ask.label, face, by } : null
+    if (by === 'program') return { label: ask.label, face: dice.roll(ask), by }
+    const [face, hand] = [own[bySender(before).length], byHand(ask)]
+    return face !== undefined && fitsAsk(hand.ask, face) ? { label: ask.label, face: hand.outcome(face), by } : null
   }
 
   /** Tried die by die, so that each face goes to the die it was thrown for, even if the table changed meanwhile. */
@@ -62,7 +63,7 @@ export const createCarryingOn = ({ submit, throwerOf, dice, onFault }: ThrowPart
   const asking = async (one: Said, answer: Extract<DraftAnswer, { needs: Ask }>): Promise<WireAnswer | 'held'> => {
     try {
       await ledger.wait(one, answer.needs)
-      return throwerOf(one.by, answer.needs) === 'gardien' ? 'held' : answer
+      return throwerOf(one.by, answer.needs) === 'gardien' ? 'held' : { ...answer, needs: byHand(answer.needs).ask }
     } catch (error) {
       if (error instanceof Elsewhere) throw error
       onFault(error)

@@ -1,3 +1,4 @@
+import { byHand } from '../../kit/dice.ts'
 import { type DraftAnswer, refused, type Submission } from '../../kit/drafts.ts'
 import { isRefusal, refusal } from '../../kit/refusal.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
@@ -26,8 +27,9 @@ interface Parts {
 
 /** HID-6: whoever waits for a die of the gardien's is not told which, nor how many fell before it. */
 const wireSaid = (one: Waiting, { throwerOf }: Pick<AnyRoom, 'throwerOf'>, reader: Role): WireSaid => {
-  const { id, by, command, ask } = one
-  const thrower = throwerOf(by, ask) === 'sender' ? 'sender' : 'gardien'
+  const { id, by, command } = one
+  const thrower = throwerOf(by, one.ask) === 'sender' ? 'sender' : 'gardien'
+  const ask = thrower === 'sender' ? byHand(one.ask).ask : one.ask
   const said = { id, by, command, faces: ownFaces(one), thrower } as const
   if (reader.kind === 'gardien') return { ...said, ask, die: dieId(one), thrown: one.thrown.length }
   return { ...said, ask: thrower === 'sender' ? ask : null, die: null }
