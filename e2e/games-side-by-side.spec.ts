@@ -96,6 +96,19 @@ const typesDice = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape')
 }
 
+test('with real dice, a game that has no words for them asks for each in plain ones', async ({ browser }) => {
+  const { page, context } = await atDesk(browser, origin())
+  await playAlone(page, TOYS[0])
+  await typesDice(page)
+  await page.getByRole('button', { name: 'Lancer' }).click()
+  const asked = page.getByRole('region', { name: 'Ce que montrent vos dés' })
+  await expect(asked.getByRole('heading', { name: 'Un dé à 6 faces, de 1 à 6' })).toBeVisible()
+  await expect(page.locator('.face-entry[data-ready]')).toBeVisible()
+  await page.keyboard.press('4')
+  await expect(things(page, 'Gobelets')).toHaveText(/à découvert 4$/)
+  await context.close()
+})
+
 test('what a hand draws from a real bag is named: by a touch or a key, or written where many can come', async ({ browser }) => {
   const { page, context } = await atDesk(browser, origin())
   await playAlone(page, TOYS[1])

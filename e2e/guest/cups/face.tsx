@@ -1,3 +1,3 @@
 import { toyFace } from '../toy/face.tsx'
 
-export const face = toyFace({ title: 'Les gobelets', list: 'Gobelets', under: 'sous le gobelet', open: 'Dé à découvert' })
+export const face = toyFace({ title: 'Les gobelets', list: 'Gobelets', under: 'sous le gobelet' })

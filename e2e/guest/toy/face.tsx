@@ -18,15 +18,15 @@ export interface ToyWords {
   readonly list: string
   /** What is hidden lies there. */
   readonly under: string
-  /** What the open one is called where it is asked for. */
-  readonly open: string
+  /** What the open one is called where it is asked for; absent: the toy has no words for its dice. */
+  readonly open?: string
   /** The key that names what was drawn. */
   readonly letterOf?: (name: string) => string | undefined
   /** What throwing may bring, as the seat's own open one lies. */
   readonly outlook?: (open: number | null) => Pick<Answer, 'odds' | 'follows'>
 }
 
-const diceWords = ({ open, letterOf }: ToyWords): AskedWords => ({
+const diceWords = (open: string, { letterOf }: ToyWords): AskedWords => ({
   dieName: () => open,
   howTo: () => null,
   outcomesOf: ({ among }) =>
@@ -93,12 +93,12 @@ const questionOf =
   })
 
 /** A toy gives no words for the ear: no door leads to one. */
-const toyTable = (words: ToyWords): GameTable<Toy> => ({
+const toyTable = ({ open, ...words }: ToyWords): GameTable<Toy> => ({
   isAsked: (_, seat) => seat !== null,
   questionOf: questionOf(words),
   journal: { entriesOf: plainEntries<ToyTold>(), linesOf: plainLines(sentence) },
   Table: tableOf(words),
-  useDiceWords: () => diceWords(words),
+  ...(open && { useDiceWords: () => diceWords(open, words) }),
   useKeys: useTallying,
 })
 

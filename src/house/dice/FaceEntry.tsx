@@ -11,9 +11,9 @@ const MOST_BUTTONS = 20
 
 /** How a game speaks of its dice. */
 export interface DiceWords {
-  readonly dieName: (label: string) => string
+  readonly dieName: (label: string, ask: Ask) => string
   /** How such a die is thrown with real ones; null where it is plain. */
-  readonly howTo: (label: string) => string | null
+  readonly howTo: (label: string, ask: Ask) => string | null
   readonly outcomesOf: (ask: Draw) => readonly NamedOutcome[]
 }
 
@@ -234,7 +234,7 @@ export const FaceEntry = ({ name, title, whose, reason, hint, onCancel, roll, ch
     onEnter(said)
   }
   const own = isNamed(ask) ? dicePanel.drawn : dicePanel.typed
-  const why = [reason, words.howTo(ask.label)].filter(Boolean).join(' ')
+  const why = [reason, words.howTo(ask.label, ask)].filter(Boolean).join(' ')
   return (
     <section className="face-entry" data-ready={ready || undefined} aria-label={name ?? own} onKeyDown={onKeyDown}>
       <header>

@@ -6,7 +6,8 @@ import type { SaidByOther } from '../seat/link.ts'
 import { useTexts } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { Button } from '../ui/Button.tsx'
-import { type AskedDie, useAskedDice, useEntering, useOpenDie } from './askedDice.ts'
+import { type AskedDie, isAtOnce, useAskedDice, useEntering, useOpenDie } from './askedDice.ts'
+import { useNameOf } from './here.tsx'
 import { usePosed } from './posed.ts'
 import { useShell } from './shell.ts'
 import './diceQuestions.css'
@@ -36,6 +37,20 @@ interface DieProps extends DiceQuestionsProps {
   readonly die: AskedDie
 }
 
+/** Of a game that has no words for its dice: which die, and what to say of it. */
+const usePlainWords = (): AskedWords => {
+  const { dicePanel } = useTexts().ui
+  const nameOf = useNameOf()
+  return {
+    dieName: (_, ask) => ('sides' in ask ? dicePanel.plainDie({ sides: ask.sides }) : dicePanel.plainDraw),
+    howTo: (_, ask) => ('sides' in ask ? dicePanel.plainHow : null),
+    outcomesOf: ({ among }) => among.map((face) => ({ face, name: face, range: '' })),
+    reasonOf: () => null,
+    seatOf: () => null,
+    nameOf,
+  }
+}
+
 /** A d7 is written so wherever it stands. */
 const capital = (words: string): string => (/^d\d/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1))
 
@@ -44,7 +59,7 @@ const titleOf = ({ dieName, purposeOf, choiceOf }: AskedWords, ask: Ask): string
   const choice = 'among' in ask ? (choiceOf?.(ask.label) ?? null) : null
   if (choice !== null) return choice
   const purpose = ask.for === undefined ? null : (purposeOf?.(ask.for) ?? null)
-  return capital(purpose !== null && 'sides' in ask ? `d${ask.sides} (${purpose})` : dieName(ask.label))
+  return capital(purpose !== null && 'sides' in ask ? `d${ask.sides} (${purpose})` : dieName(ask.label, ask))
 }
 
 const seatIn = ({ seatOf }: AskedWords, { ask, of, command }: AskedDie): string | null => ask.of ?? of ?? seatOf(command)
@@ -101,7 +116,7 @@ const OpenQuestion = ({ words, die }: DieProps) => {
   )
 }
 
-/** One that waits folded: a touch unfolds it, and a plain die is thrown from here. */
+/** One that waits folded: a touch unfolds it, and what needs no look is thrown or drawn from here. */
 const Folded = ({ words, die }: DieProps) => {
   const { store } = useShell()
   const { dice } = useShellTexts()
@@ -113,27 +128,30 @@ const Folded = ({ words, die }: DieProps) => {
         <Whose words={words} die={die} />
         <span>{titleOf(words, die.ask)}</span>
       </button>
-      {'sides' in die.ask && !die.own && <Button name={dice.roll} to={() => enter(die, null)} aria-disabled={!ready} />}
+      {isAtOnce(die) && (
+        <Button name={'sides' in die.ask ? dice.roll : dice.draw} to={() => enter(die, null)} aria-disabled={!ready} />
+      )}
     </div>
   )
 }
 
-/** Plain dice of the table are thrown together; what is chosen is not. */
+/** Dice of the table are thrown together, and what comes out of a bag is drawn with them; what is chosen is not. */
 const RollAll = ({ dice: asked }: { readonly dice: readonly AskedDie[] }) => {
   const seat = useOwnSeat()
   const { dice } = useShellTexts()
   const ready = useSeat((state) => state.ready.dice)
-  const plain = asked.filter(({ own, ask }) => !own && 'sides' in ask)
-  if (plain.length < 2) return null
+  const together = asked.filter(isAtOnce)
+  const count = together.length
+  if (count < 2) return null
   return (
     <button
       type="button"
       className="button die-all"
       data-kind="main"
       aria-disabled={!ready}
-      onClick={() => void seat.rollDice(plain.map(({ id }) => id))}
+      onClick={() => void seat.rollDice(together.map(({ id }) => id))}
     >
-      {dice.rollAll({ count: plain.length })}
+      {dice.rollAll({ count, bags: together.filter(({ ask }) => 'among' in ask).length })}
     </button>
   )
 }
@@ -165,7 +183,9 @@ const Waiting = ({ words }: DiceQuestionsProps) => {
 }
 
 /** The dice that are asked for, where every question stands: one open, the others a line each. */
-export const DiceQuestions = ({ words }: DiceQuestionsProps) => {
+export const DiceQuestions = ({ words: own }: { readonly words: AskedWords | null }) => {
+  const plain = usePlainWords()
+  const words = own ?? plain
   const dice = useAskedDice()
   const open = useOpenDie()
   usePosed(

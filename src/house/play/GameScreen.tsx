@@ -46,7 +46,7 @@ const Facts = () => {
 /** The guide of practice stands where the news would. */
 const NewsOrGuide = () => useFraming()?.guide ?? <LastNews />
 
-/** The dice that are asked for, in the words of the game. */
+/** The dice that are asked for, in the words of the game; where it has none, in plain ones. */
 export const AskedDice = () => {
   const { useDiceWords } = useTable()
   const asked = useAskedDice().length > 0
@@ -54,7 +54,8 @@ export const AskedDice = () => {
   // Once it was needed it stays: what it told the seat it takes back itself.
   const needed = useRef(false)
   needed.current ||= asked || others
-  return needed.current && useDiceWords && <DiceInWords of={useDiceWords} />
+  if (!needed.current) return null
+  return useDiceWords ? <DiceInWords of={useDiceWords} /> : <DiceQuestions words={null} />
 }
 const DiceInWords = ({ of: useWords }: { readonly of: NonNullable<GameTable<Kinds>['useDiceWords']> }) => (
   <DiceQuestions words={useWords()} />

@@ -36,6 +36,9 @@ const tableDie = ({ id, seat, ...die }: DiceAsked, said: readonly SaidByOther[])
   said: said.find((one) => one.die === id) ?? null,
 })
 
+/** Of the table's: thrown, or drawn out of a bag, at a touch; what is chosen is looked at first. */
+export const isAtOnce = ({ own, ask }: AskedDie): boolean => !own && ('sides' in ask || ask.from === 'bag')
+
 /** All dice that are asked of this person, one's own first. */
 export const useAskedDice = (): readonly AskedDie[] => {
   const entering = useSeat((state) => state.entering)

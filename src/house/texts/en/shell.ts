@@ -48,7 +48,10 @@ const question: ShellTexts['question'] = {
 /** Dice that the table waits for. */
 const dice: ShellTexts['dice'] = {
   roll: 'Roll',
-  rollAll: (p) => (p.count === 1 ? 'Roll the die' : `Roll all ${p.count} dice`),
+  rollAll: (p) => {
+    if (p.bags === 0) return `Roll all ${p.count} dice`
+    return p.bags === p.count ? `Draw all ${p.count}` : `Roll and draw all ${p.count}`
+  },
   draw: 'Draw it',
   saidBy: (p) => `What ${p.name} said, and that waits`,
   saidThrows: (p) => `${p.name} has to throw: ${p.die}.`,

@@ -46,7 +46,10 @@ const question = {
 /** Dice that the table waits for. */
 const dice = {
   roll: 'Lancer',
-  rollAll: (p: { count: number }) => (p.count === 1 ? 'Lancer le dé' : `Lancer les ${p.count} dés`),
+  rollAll: (p: { count: number; bags: number }) => {
+    if (p.bags === 0) return `Lancer les ${p.count} dés`
+    return p.bags === p.count ? `Tirer les ${p.count} du sac` : `Lancer et tirer les ${p.count}`
+  },
   draw: 'Tirer au sort',
   saidBy: (p: { name: string }) => `Ce ${que(p.name)} a dit et qui attend`,
   saidThrows: (p: { name: string; die: string }) => `${p.name} doit lancer : ${p.die}.`,
