@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef, useS
 import { Stage } from 'react-konva/lib/ReactKonvaCore'
 import { type Insets, NO_INSETS, type Size } from '../geometry/index.ts'
 import { listenToGestures } from './gestures/listen.ts'
-import { Lens } from './lens.ts'
 import type { Scene } from './scene.ts'
 import './scene.css'
 
@@ -37,7 +36,7 @@ export const SceneStage = ({ scene, insets = NO_INSETS, backdrop, children }: Pr
   const box = useRef<HTMLDivElement>(null)
   const stage = useRef<KonvaStage>(null)
   const size = useSize(box)
-  useLayoutEffect(() => (stage.current && box.current ? scene.mount(stage.current, new Lens(box.current)) : undefined), [scene])
+  useLayoutEffect(() => (stage.current ? scene.mount(stage.current) : undefined), [scene])
   const { left, right, top, bottom } = insets
   useLayoutEffect(() => scene.resize(size, { left, right, top, bottom }), [scene, size, left, right, top, bottom])
   useEffect(() => (box.current ? listenToGestures(box.current, scene.gestures(box.current)) : undefined), [scene])

@@ -20,7 +20,7 @@ export const lensPlace = ({ x, y }: Point, area: Point & Size): Point => {
 }
 
 /** What a finger drags, in pixels of the scene. */
-interface Dragged {
+export interface Dragged {
   readonly finger: Point
   /** The middle of what it drags, and half the width of that. */
   readonly at: Point

@@ -1,5 +1,6 @@
 import { Konva } from 'konva/lib/Global.js'
 import type { Stage } from 'konva/lib/Stage.js'
+import { once } from '../../kit/once.ts'
 import {
   clearArea,
   type Insets,
@@ -12,7 +13,7 @@ import {
 } from '../geometry/index.ts'
 import { Camera } from './camera.ts'
 import type { GestureTarget } from './gestures/gesture.ts'
-import type { Lens } from './lens.ts'
+import type { Dragged, Lens } from './lens.ts'
 import { Pieces } from './pieces.ts'
 import { pixelRatio } from './pixelRatio.ts'
 
@@ -47,6 +48,7 @@ export class Scene {
   readonly pieces = new Pieces()
   private stage: Stage | null = null
   private lens: Lens | null = null
+  private dragged: Dragged | null = null
   private readonly hands: SceneHands
 
   constructor(world: Size, scales: Scales, hands: SceneHands) {
@@ -56,12 +58,11 @@ export class Scene {
   }
 
   /** Shows itself on this stage; what is returned ends it. */
-  mount(stage: Stage, lens: Lens): () => void {
+  mount(stage: Stage): () => void {
     this.stage = stage
-    this.lens = lens
     return () => {
       this.camera.dispose()
-      lens.hide()
+      this.letGo()
       this.stage = null
       this.lens = null
     }
@@ -75,6 +76,12 @@ export class Scene {
   gestures(element: HTMLElement): GestureTarget {
     const { camera, pieces, hands } = this
     const world = (at: Point): Point => toWorld(camera.view, at)
+    // Where nothing is ever dragged by a finger, nobody fetches it; without it one drags all the same.
+    const fetchLens = once(async () => {
+      const { Lens } = await import('./lens.ts')
+      this.lens = new Lens(element)
+      if (this.dragged) this.lens.show(this.dragged)
+    })
     return {
       pan: (dx, dy) => camera.panNow(dx, dy),
       zoom: (factor, at) => camera.zoomNow(factor, at),
@@ -88,18 +95,25 @@ export class Scene {
       drag: (at, touch) => {
         const held = pieces.drag(world(at))
         if (!touch || !held) return
-        const [{ view, frame }, { reach }] = [camera, held]
-        this.lens?.show({ finger: at, at: toScreen(view, held.at), reach: reach * view.scale, clear: clearArea(frame) })
+        const { view, frame } = camera
+        this.dragged = { finger: at, at: toScreen(view, held.at), reach: held.reach * view.scale, clear: clearArea(frame) }
+        this.lens?.show(this.dragged)
+        void fetchLens().catch(() => {})
       },
       drop: (at) => {
-        this.lens?.hide()
+        this.letGo()
         pieces.drop(world(at))
       },
       putBack: () => {
-        this.lens?.hide()
+        this.letGo()
         pieces.putBack()
       },
     }
+  }
+
+  private letGo(): void {
+    this.dragged = null
+    this.lens?.hide()
   }
 
   private reachOf(touch: boolean): number {

@@ -39,11 +39,11 @@ interface DieProps extends DiceQuestionsProps {
 
 /** Of a game that has no words for its dice: which die, and what to say of it. */
 const usePlainWords = (): AskedWords => {
-  const { dicePanel } = useTexts().ui
+  const { dice } = useShellTexts()
   const nameOf = useNameOf()
   return {
-    dieName: (_, ask) => ('sides' in ask ? dicePanel.plainDie({ sides: ask.sides }) : dicePanel.plainDraw),
-    howTo: (_, ask) => ('sides' in ask ? dicePanel.plainHow : null),
+    dieName: (_, ask) => ('sides' in ask ? dice.plainDie({ sides: ask.sides }) : dice.plainDraw),
+    howTo: (_, ask) => ('sides' in ask ? dice.plainHow : null),
     outcomesOf: ({ among }) => among.map((face) => ({ face, name: face, range: '' })),
     reasonOf: () => null,
     seatOf: () => null,

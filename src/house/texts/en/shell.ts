@@ -53,6 +53,9 @@ const dice: ShellTexts['dice'] = {
     return p.bags === p.count ? `Draw all ${p.count}` : `Roll and draw all ${p.count}`
   },
   draw: 'Draw it',
+  plainDie: (p) => `A die of ${p.sides} sides, from 1 to ${p.sides}`,
+  plainHow: 'Throw it, then say what it shows.',
+  plainDraw: 'A draw',
   saidBy: (p) => `What ${p.name} said, and that waits`,
   saidThrows: (p) => `${p.name} has to throw: ${p.die}.`,
   letTakeBack: 'Let it be taken back',

@@ -51,6 +51,9 @@ const dice = {
     return p.bags === p.count ? `Tirer les ${p.count} du sac` : `Lancer et tirer les ${p.count}`
   },
   draw: 'Tirer au sort',
+  plainDie: (p: { sides: number }) => `Un dé à ${p.sides} faces, de 1 à ${p.sides}`,
+  plainHow: 'Lancez-le, puis dites ce qu’il montre.',
+  plainDraw: 'Un tirage',
   saidBy: (p: { name: string }) => `Ce ${que(p.name)} a dit et qui attend`,
   saidThrows: (p: { name: string; die: string }) => `${p.name} doit lancer : ${p.die}.`,
   letTakeBack: 'Laisser reprendre',
