@@ -4,8 +4,14 @@ import { expect, type Page, test } from '@playwright/test'
 test.use({ serviceWorkers: 'block' })
 
 /** As it comes over the line. It only falls: what is not read before the first map has no business in it. */
-const SCRIPT_UNTIL_MAP_KIB = 365
+const SCRIPT_UNTIL_MAP_KIB = 280
 const FIRST_SCRIPT_KIB = 88
+
+/** What a first map is drawn without. */
+const LATE = [
+  ...['GardienPane', 'SheetPane', 'Ear', 'ear', 'pictures', 'DiceQuestions', 'CellPopover', 'spells', 'rules'],
+  ...['LaterCard', 'later', 'tmr-rules', 'JournalPane', 'painting', 'Planning', 'TableScreen'],
+]
 
 interface File {
   readonly name: string
@@ -42,8 +48,36 @@ test('a first visit: little script until the first map, and nothing of a game wh
   expect(sum(files)).toBeLessThanOrEqual(SCRIPT_UNTIL_MAP_KIB)
   const names = files.map(({ name }) => name).join(' ')
   expect(names).not.toContain('duel')
-  for (const late of ['GardienPane', 'SheetPane', 'Ear', 'ear', 'pictures', 'DiceQuestions', 'CellPopover', 'spells', 'rules'])
-    expect(names).not.toMatch(new RegExp(`(^| )${late}-`))
+  for (const late of LATE) expect(names).not.toMatch(new RegExp(`(^| )${late}-`))
+})
+
+test('who saves data is given what an answer needs when it is given, and not before', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const questions = (): readonly string[] => fetched.filter((url) => /(LaterCard|JournalPane)-[^/]*\.js$/.test(url))
+  await comeTo(page, '/')
+  await page.locator('.start-main').click()
+  await page.waitForFunction(() => (Reflect.get(window, 'notes') as Record<string, number>).board)
+  await expect(page.getByText('Le reste de la feuille')).toBeVisible()
+  expect(questions()).toEqual([])
+  await page.getByRole('button', { name: 'Monter, pas à pas' }).click()
+  await expect(page.locator('.ways')).toBeVisible()
+  expect(questions()).toHaveLength(1)
+})
+
+test('an answer whose rules do not come is told, and taken when they do', async ({ page }) => {
+  let gone = true
+  await page.addInitScript(() => sessionStorage.setItem('demi-reve.anew', `${Date.now()}`))
+  await page.route(/\/assets\/tmr-rules-.*\.js$/, (route) => (gone ? route.abort() : route.continue()))
+  await page.goto('/')
+  await page.locator('.start-main').click()
+  const up = page.getByRole('button', { name: 'Monter, pas à pas' })
+  await up.click()
+  await expect(page.getByText('La suite des règles n’est pas venue')).toBeVisible()
+  gone = false
+  await up.click()
+  await expect(page.locator('.ways')).toBeVisible()
 })
 
 test('whoever comes for the duel is given nothing of the Terres Médianes', async ({ page }) => {

@@ -26,11 +26,12 @@ export interface Plan {
   readonly games: readonly string[]
 }
 
-/** What of a game is fetched at once, in this order: its first question, the table under it, the first lesson. */
+/** What of a game is fetched at once, in this order: its first question, the table under it, the first lesson; and what comes of an answer. */
 const STAGES = [
-  { parts: ['rules', 'face'], house: 'common', suffix: '' },
+  { parts: ['face'], house: 'common', suffix: '' },
   { parts: ['table'], house: 'common-table', suffix: '-table' },
   { parts: ['lesson'], house: 'common-lesson', suffix: '-lesson' },
+  { parts: ['rules'], house: 'common-rules', suffix: '-rules' },
 ] as const
 
 /** The files that are fetched as soon as the start screen stands, and those after them, in which a table is drawn. */
@@ -42,15 +43,19 @@ const only = (ids: ReadonlySet<string>, may: (id: string) => boolean): Set<strin
 
 const keyWith = (map: Files, id: string): string | null => [...map].find(([, ids]) => ids.has(id))?.[0] ?? null
 
+/** Nearly the same text as React's own: in one file with it, it is sent but once. */
+const isTwin = (id: string): boolean => id.includes('/node_modules/react-reconciler/')
+
 const makePlan = (graph: Graph, list: string): Plan => {
   const guests = guestsIn(graph, list)
   const reach = reachIn(graph)
   const filesOf = (at: number, ...names: readonly string[]): readonly string[] =>
     names.flatMap((name) => guests[at]?.parts.get(name) ?? [])
   const roots = guests.map(({ parts }) => [...parts.values()].flat())
-  const first = plus(reach([PAGE], 'at once'), reach(filesOf(0, 'start'), 'at once'))
   const house = reach([PAGE], 'ever', new Set(roots.flat()))
   const ever = roots.map((own) => reach(own, 'ever', house))
+  const twins = only(plus(house, ...ever), isTwin)
+  const first = plus(reach([PAGE], 'at once'), reach(filesOf(0, 'start'), 'at once'), twins)
   const ownedBy = (mine: ReadonlySet<string>): Set<string> =>
     only(mine, (id) => !first.has(id) && !ever.some((others) => others !== mine && others.has(id)))
   const owned = new Map(guests.map(({ game }, index) => [game, ownedBy(ever[index] ?? new Set())]))

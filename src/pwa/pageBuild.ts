@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 import { buildPlan, chunks } from './chunks.ts'
+import { konvaHost } from './konvaHost.ts'
 import { noWarnings } from './noWarnings.ts'
 import { precache } from './precache.ts'
 import { preloadStart } from './preloadStart.ts'
@@ -16,8 +17,8 @@ const otherList = (list: string): Plugin => ({
   resolveId: (source, importer) => (importer === PAGE && source.endsWith('/games/index.ts') ? list : null),
 })
 
-/** The plan decides which file a module is in, whoever imports it how; and how long a plugin took is nothing that is wrong. */
-const CHECKS = { ineffectiveDynamicImport: false, bundlerTimings: false }
+/** How long a plugin took is nothing that is wrong. */
+const CHECKS = { bundlerTimings: false }
 
 /** How the page is built with the games of a list. */
 export const pageBuild = (list = SHIPPED): Pick<UserConfig, 'base' | 'plugins' | 'build'> => {
@@ -25,7 +26,14 @@ export const pageBuild = (list = SHIPPED): Pick<UserConfig, 'base' | 'plugins' |
   return {
     // Relative: the build works under any path, on any static host.
     base: './',
-    plugins: [noWarnings(), react(), ...(list === SHIPPED ? [] : [otherList(list)]), preloadStart(plan), precache(plan)],
+    plugins: [
+      noWarnings(),
+      react(),
+      konvaHost(),
+      ...(list === SHIPPED ? [] : [otherList(list)]),
+      preloadStart(plan),
+      precache(plan),
+    ],
     // Nothing as data: addresses, for a strict content policy.
     build: {
       target: 'es2022',

@@ -10,8 +10,11 @@ export const tmr: Guest = {
     },
     emblem: 'M30 6A20 20 0 1 0 30 42A16 18 0 1 1 30 6ZM35 14l6 3.5v7L35 28l-6-3.5v-7Z',
   },
-  rules: async () => (await import('./rules/index.ts')).tmr,
-  face: async () => (await import('./face/index.tsx')).face,
+  rules: async () => (await import('./rules/room.ts')).tmr,
+  face: async () => {
+    const [{ face }] = await Promise.all([import('./face/index.tsx'), import('./rules/opening.ts')])
+    return face
+  },
   start: async () => (await import('./face/start/index.tsx')).start,
   table: async () => {
     const [{ loadBoardFonts }] = await Promise.all([
@@ -26,7 +29,7 @@ export const tmr: Guest = {
     const [{ fetchPractice }, { fetchLesson }] = await Promise.all([
       import('./face/index.tsx'),
       import('./face/practice/PracticePage.tsx'),
-      import('./face/practice/lesson/LessonScreen.tsx'),
+      import('./face/practice/lesson/FirstLesson.tsx'),
     ])
     await Promise.all([fetchPractice(), fetchLesson(locale)])
   },

@@ -2,7 +2,7 @@ import type { Guest, StartFace } from '../face/face.ts'
 import type { Locale } from '../texts/format.ts'
 import { later } from '../ui/later.tsx'
 
-export const SavedScreen = later(async () => (await import('./SavedScreen.tsx')).SavedScreen)
+export const Beyond = later(async () => (await import('./Beyond.tsx')).Beyond)
 
 /** Who is looking at a start screen, and in which language. */
 export interface Visitor {
@@ -12,11 +12,11 @@ export interface Visitor {
 }
 
 const nextOf = (guest: Guest, start: StartFace, { isNew, locale }: Visitor): readonly (Promise<unknown> | undefined)[] =>
-  isNew && guest.lesson ? [guest.lesson(locale)] : [SavedScreen.fetch(), import('../library/localLink.ts'), start.warm?.()]
+  isNew && guest.lesson ? [guest.lesson(locale)] : [guest.rules(), import('../library/localLink.ts'), start.warm?.()]
 
 /** While the start screen is read, what the first question needs is fetched all at once, then its table: not piece by piece after the click. */
 export const warmUp = (guest: Guest, start: StartFace, visitor: Visitor): void => {
-  const question = [guest.rules(), guest.face(), ...nextOf(guest, start, visitor)]
+  const question = [Beyond.fetch(), guest.face(), ...nextOf(guest, start, visitor)]
   // Nobody is told when it fails: it is asked for again when it is needed.
   void Promise.all(question)
     .then(() => guest.table?.())

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { matchPhrase } from '../question/index.ts'
 import { wordsOf } from '../texts/fold.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { MOST_CHOICES, type NamedOutcome } from './outcomes.ts'
 import { type Seizes, useSeizing } from './seizing.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { type Ask, type DieFace, type Draw, drawable, fitsAsk } from '../../kit/dice.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { Die } from './Die.tsx'
 import { DrawnName } from './DrawnName.tsx'
 import { MOST_CHOICES, type NamedOutcome } from './outcomes.ts'

@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { keyed } from '../ui/keyed.ts'
 import { Die } from './Die.tsx'
 import { Fallen } from './Fallen.tsx'

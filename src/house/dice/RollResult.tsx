@@ -1,5 +1,5 @@
 import type { Texts } from '../texts/index.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { type Falling, type FallingDie, isGood } from './falling.ts'
 
 /** Who reads it: the one who acts, or somebody beside them. */

@@ -35,9 +35,9 @@ interface Taught<S extends Speech, F extends Framing, Lesson extends { readonly 
   readonly lessons: readonly Lesson[]
   kept(lesson: Lesson): KeptLesson
   laidOf(lesson: Lesson): Pick<Laid, 'dice' | 'beforeSaid' | 'others'>
-  nextOf(lesson: Lesson): Lesson | null
+  nextOf(lesson: Lesson): Pick<Lesson, 'id'> | null
   /** Null until they are loaded. */
-  useWords(): LessonWords<Lesson> | null
+  useWords(lesson: string): LessonWords<Lesson> | null
   /** What else the game puts around the table. */
   readonly framing: Omit<F, keyof Framing>
   readonly picture?: ReactNode
@@ -134,7 +134,7 @@ export const lessonScreen = <S extends Speech, F extends Framing, Lesson extends
   })
 
   return ({ detail }: { readonly detail: string }) => {
-    const words = game.useWords()
+    const words = game.useWords(detail)
     const lesson = game.lessons.find(({ id }) => id === detail)
     const text = lesson && words?.textOf(lesson.id)
     if (!words) return null

@@ -2,17 +2,21 @@ import type { Dice } from '../../kit/dice.ts'
 import type { AnyGame } from '../../kit/game.ts'
 import type { Entry } from '../../kit/log.ts'
 import { memoryStorage } from '../../kit/memoryStorage.ts'
-import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Storage, Stored } from '../../kit/storage.ts'
 import { type Alone, type AloneOptions, openAlone } from '../library/alone.ts'
 import { exerciseEntries, exerciseStorage, forgetExercise } from '../library/exercises.ts'
 import { chanceDice } from '../seat/chanceDice.ts'
+import type { Link } from '../seat/link.ts'
 import { type Seat, type SeatOptions, takeSeat } from '../seat/seat.ts'
 import { seatOptions } from '../seat/seatOptions.ts'
 import type { Speech } from '../seat/speech.ts'
 import { testDice } from '../seat/testDice.ts'
+import { ahead } from '../ui/quiet.ts'
 
 type Entries = readonly Entry<unknown>[]
+
+const AWAY = { ok: false, refusal: refusal('rules-away') } as const
 
 /** A table laid out to be practised at. */
 export interface Laid extends Pick<AloneOptions, 'beforeSaid' | 'others'> {
@@ -28,7 +32,8 @@ export interface Laid extends Pick<AloneOptions, 'beforeSaid' | 'others'> {
 
 /** Who sits at the tables of a game that are practised at. */
 export interface PractisedGame extends Partial<Pick<SeatOptions, 'fallingOf'>> {
-  rules(): Promise<AnyGame>
+  /** Where its rules come in two parts, the second (`whole`) is needed once something is said, or was before. */
+  rules(): Promise<AnyGame & { whole?(): Promise<void> }>
   readonly solo: AloneOptions['solo']
 }
 
@@ -52,17 +57,29 @@ export const openExercise = async <S extends Speech>(
 ): Promise<OpenExercise<S> | Refusal> => {
   const { from, keptAs, dice, others, beforeSaid } = laid
   const game = await rules()
+  const { whole = async () => {} } = game
   const passing = (): Storage<unknown> => memoryStorage({ game: game.id, rules: game.rules, entries: [], ...from })
+  // A browser that keeps nothing still plays.
+  const storage = keptAs === undefined ? passing() : await keptStorage(game, laid, keptAs, anew).catch(passing)
+  if (others || (await storage.since(0, 1)).length > 0) await whole()
   const opened = await openAlone({
     ...{ game, solo, id: keptAs ?? null },
-    // A browser that keeps nothing still plays.
-    storage: keptAs === undefined ? passing() : await keptStorage(game, laid, keptAs, anew).catch(passing),
+    storage,
     dice: dice ?? testDice() ?? chanceDice(),
     ...(others && { others }),
     ...(beforeSaid && { beforeSaid }),
   })
   if (isRefusal(opened)) return opened
+  ahead(whole)
+  const link: Link = {
+    ...opened.link,
+    submit: (...told) =>
+      whole().then(
+        () => opened.link.submit(...told),
+        () => AWAY,
+      ),
+  }
   const options = seatOptions(falls)
-  const seat = takeSeat(opened.link, dice ? { ...options, typesDice: () => false } : options) as unknown as Seat<S>
+  const seat = takeSeat(link, dice ? { ...options, typesDice: () => false } : options) as unknown as Seat<S>
   return { seat, room: opened.room, close: seat.close }
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useEffect, useRef } from 'react'
 import { type Falling, type FallingDie, isGood } from '../dice/index.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { keyed } from '../ui/keyed.ts'
 import type { ToldEntry } from './moments.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { countUpTo, grown, type List } from '../../kit/grown.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EntryItem, type EntryWords } from './EntryItem.tsx'
 import { reader } from './growing.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { List } from '../../kit/grown.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { aroundMoment, type ToldEntry } from './moments.ts'
 import './journal.css'

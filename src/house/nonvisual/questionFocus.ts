@@ -16,6 +16,17 @@ export const useQuestionFocus = (asked: string): void => {
   useEffect(() => {
     if (before.current === asked) return
     before.current = asked
-    if (isFree(document.activeElement) && !document.querySelector('dialog[open], .face-entry')) focusQuestion()
+    const take = (): void => {
+      if (isFree(document.activeElement) && !document.querySelector('dialog[open], .face-entry')) focusQuestion()
+    }
+    if (document.getElementById(CARD_TITLE)) return take()
+    // The code of its card is still to come.
+    const card = new MutationObserver(() => {
+      if (!document.getElementById(CARD_TITLE)) return
+      card.disconnect()
+      take()
+    })
+    card.observe(document.body, { childList: true, subtree: true })
+    return () => card.disconnect()
   }, [asked])
 }

@@ -2,6 +2,8 @@ import { DiceTray } from '../dice/index.ts'
 import { useSeat } from '../seat/context.ts'
 import { useReader } from './reader.ts'
 
+export { LastRolls } from '../dice/index.ts'
+
 /** Dice falling over the table. */
 export const DiceOverlay = () => {
   const rolling = useSeat((state) => state.rolling)

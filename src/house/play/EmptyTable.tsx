@@ -3,7 +3,7 @@ import { ConnectionMessage } from '../table/ConnectionMessage.tsx'
 import { JoinRequests } from '../table/JoinRequests.tsx'
 import { useOwnPaper } from '../table/paper.ts'
 import { TablePage } from '../table/TablePage.tsx'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 
 interface EmptyTableProps {
   /** Why there is nothing to see yet, or no longer. */

@@ -10,20 +10,16 @@ import { SeatProvider, useOwnSeat, useSeat } from '../seat/context.ts'
 import type { SeatInfo } from '../seat/link.ts'
 import type { Seat, SeatState } from '../seat/seat.ts'
 import { ConnectionMessage } from '../table/ConnectionMessage.tsx'
-import { UnreadWords, WordsHeard } from '../table/WordsHeard.tsx'
-import { WordsPane } from '../table/WordsPane.tsx'
 import { refusalText } from '../texts/index.ts'
-import { useTexts } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { Guide } from '../ui/Guide.tsx'
 import { part } from '../ui/part.tsx'
 import { tableStands, whenQuiet } from '../ui/quiet.ts'
 import { useAskedDice, useOpenDie } from './askedDice.ts'
-import { DiceOverlay } from './DiceOverlay.tsx'
-import { EmptyTable } from './EmptyTable.tsx'
 import { useFraming } from './framing.ts'
 import { QuestionHere, useGameTexts, useHere, useNameOf } from './here.tsx'
-import { JournalPane, LastNews, ToldHere } from './journal.tsx'
+import { LastNews, ToldHere } from './journal.tsx'
 import { useKeys } from './keys.ts'
 import { Messages } from './Messages.tsx'
 import type { Pane } from './Notebook.tsx'
@@ -98,11 +94,12 @@ const Over = () => {
   const texts = useTexts()
   const { here } = useHere()
   const { openPane } = useShell()
+  const { talk } = useOwnSeat()
   return (
     <>
       {Before && <Before />}
       <Messages refusalWords={(refused) => refusalWords?.(refused, here) ?? refusalText(texts, refused)}>
-        <WordsHeard onReply={() => openPane(WORDS_PANE)} />
+        {talk && <WordsHeard onReply={() => openPane(WORDS_PANE)} />}
         {Among && <Among />}
       </Messages>
     </>
@@ -172,6 +169,17 @@ const GuideHere = () => {
   const texts = useGameTexts()
   return guide && <Guide {...guide(texts)} />
 }
+
+const DiceOverlay = part(async () => (await import('./DiceOverlay.tsx')).DiceOverlay, { after: whenQuiet, unseen: true })
+const JournalPane = part(async () => (await import('./JournalPane.tsx')).JournalPane, { soon: true })
+
+/** Of tables across the network. */
+const [WordsPane, WordsHeard, UnreadWords, EmptyTable] = [
+  part(async () => (await import('../table/WordsPane.tsx')).WordsPane),
+  part(async () => (await import('../table/WordsHeard.tsx')).WordsHeard, { unseen: true }),
+  part(async () => (await import('../table/WordsHeard.tsx')).UnreadWords, { unseen: true }),
+  part(async () => (await import('./EmptyTable.tsx')).EmptyTable),
+]
 
 /** A die that is typed in is asked for seldom. */
 const DiceQuestions = part(async () => (await import('./DiceQuestions.tsx')).DiceQuestions)

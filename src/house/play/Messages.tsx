@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Refusal } from '../../kit/refusal.ts'
 import { useOwnSeat, useSeat } from '../seat/context.ts'
 import { ConnectionMessage } from '../table/ConnectionMessage.tsx'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 interface MessagesProps {

@@ -1,8 +1,10 @@
-import { LastRolls } from '../dice/index.ts'
 import type { JournalLine } from '../journal/index.ts'
 import { RuleTag } from '../reference/index.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
+import { part } from '../ui/part.tsx'
 import { useReader } from './reader.ts'
+
+const LastRolls = part(async () => (await import('./DiceOverlay.tsx')).LastRolls, { soon: true, unseen: true })
 
 /** A line of what just happened, with its own dice. */
 export interface NewsLine extends JournalLine {
@@ -15,9 +17,11 @@ export interface NewsLine extends JournalLine {
 /** What has just happened, in the journal's words: the question that follows is then no surprise. Its place is kept: what is asked below it does not move. */
 export const News = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
   const { journal } = useTexts().ui
+  const reader = useReader()
+  const rolls = lines.flatMap((line) => line.rolls)
   return (
     <div className="news">
-      <LastRolls falling={lines.flatMap(({ rolls }) => rolls)} reader={useReader()} />
+      {rolls.length > 0 && <LastRolls falling={rolls} reader={reader} />}
       {lines.length > 0 && (
         // Other news are another list: none of them slides.
         <ul key={lines.map(({ text }) => text).join(' ')} className="last-news" aria-label={journal.justNow}>

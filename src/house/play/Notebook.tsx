@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { useTexts } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { useEscape } from '../ui/escape.ts'
 import { Icon } from '../ui/Icon.tsx'
 

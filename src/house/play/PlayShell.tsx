@@ -1,9 +1,8 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { focusCommandLine, focusQuestion, SkipLinks } from '../nonvisual/index.ts'
 import type { GameSetting } from '../settings/gameSettings.ts'
-import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
-import { HelpDialog } from '../ui/HelpDialog.tsx'
+import { part } from '../ui/part.tsx'
 import { useFraming } from './framing.ts'
 import { MomentZone } from './MomentZone.tsx'
 import { Notebook, type Pane } from './Notebook.tsx'
@@ -14,6 +13,11 @@ import { TopBar } from './TopBar.tsx'
 import './play.css'
 import './zones.css'
 import './news.css'
+
+const [SettingsDialog, HelpDialog] = [
+  part(async () => (await import('../settings/SettingsDialog.tsx')).SettingsDialog, { soon: true, unseen: true }),
+  part(async () => (await import('../ui/HelpDialog.tsx')).HelpDialog, { soon: true, unseen: true }),
+]
 
 /** What a game puts into the shell. What it hands over keeps its identity while it is played: each part reads what it needs. */
 interface PlayShellProps {
@@ -122,6 +126,10 @@ const Dialogs = ({ settings, guide }: Pick<PlayShellProps, 'settings' | 'guide'>
   const { store } = useShell()
   const open = useShellState((state) => state.dialog)
   const close = (): void => store.setState({ dialog: null })
+  // Once one was opened they stay: closing gives the focus back.
+  const asked = useRef(false)
+  asked.current ||= open !== null
+  if (!asked.current) return null
   return (
     <>
       <SettingsDialog open={open === 'settings'} onClose={close} ofGame={settings} />

@@ -2,10 +2,12 @@ import type { ComponentType, ReactNode } from 'react'
 import type { UndoRequest } from '../../kit/feeds.ts'
 import { roleKey } from '../../kit/roles.ts'
 import { useOwnSeat, useSeat } from '../seat/context.ts'
-import { JoinRequests } from '../table/JoinRequests.tsx'
-import { useTexts } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
+import { part } from '../ui/part.tsx'
+
+const JoinRequests = part(async () => (await import('../table/JoinRequests.tsx')).JoinRequests, { unseen: true })
 
 /** How a game speaks of who asks, and of what is to be taken back. */
 export interface RequestWords {
@@ -84,13 +86,16 @@ const UndoRequests = ({ words }: Pick<RequestProps, 'words'>) => {
 }
 
 /** What others ask of this person, beside the question of the moment: who knocks, what is to be taken back, and what the game adds. */
-export const Requests = ({ words, children }: Pick<RequestProps, 'words'> & { readonly children?: ReactNode }) => (
-  <>
-    <JoinRequests />
-    {children}
-    <UndoRequests words={words} />
-  </>
-)
+export const Requests = ({ words, children }: Pick<RequestProps, 'words'> & { readonly children?: ReactNode }) => {
+  const isOnline = useSeat((state) => state.table !== null)
+  return (
+    <>
+      {isOnline && <JoinRequests />}
+      {children}
+      <UndoRequests words={words} />
+    </>
+  )
+}
 
 /** What a message told, where a request speaks of it. */
 export const ToldIn = ({ line }: { readonly line: string | null }) => line && <q className="told-in">{line}</q>

@@ -1,4 +1,4 @@
-import { useLanguage } from '../texts/language.tsx'
+import { useLanguage } from '../texts/whole.tsx'
 import { useAsked } from './context.ts'
 
 /** The best answer, with the chance of what is wanted in the end: a mark and words, never a colour alone. */

@@ -1,4 +1,4 @@
-import { useLanguage } from '../texts/language.tsx'
+import { useLanguage } from '../texts/whole.tsx'
 import { useAsked } from './context.ts'
 import type { Chance } from './question.ts'
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { openRule } from './openRule.ts'
 import './ruleTag.css'
 

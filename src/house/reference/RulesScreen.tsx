@@ -1,7 +1,7 @@
 import { type FC, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { goTo } from '../routes/route.ts'
-import { useTexts } from '../texts/language.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { type Chapter, chaptersOf, searchChapters } from './chapters.ts'
 import { useReference, useRules } from './reference.ts'

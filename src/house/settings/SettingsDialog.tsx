@@ -1,4 +1,4 @@
-import { LOCALES } from '../texts/index.ts'
+import { LOCALES } from '../texts/format.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
 import { callAs, canBuzz } from '../ui/chime.ts'
 import { Dialog } from '../ui/Dialog.tsx'

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { LOCALES, type Locale } from '../texts/index.ts'
-import { CALLS, type Call } from '../ui/chime.ts'
+import { LOCALES, type Locale } from '../texts/format.ts'
+import { CALLS, type Call } from '../ui/calls.ts'
 
 export interface Settings {
   readonly locale: Locale

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { StartFace } from '../face/face.ts'
 import { hrefOf } from '../routes/route.ts'
 import { changeSettings } from '../settings/settings.ts'
-import { LOCALES } from '../texts/index.ts'
+import { LOCALES } from '../texts/format.ts'
 import { useLanguage } from '../texts/language.tsx'
 import { Button } from '../ui/Button.tsx'
 

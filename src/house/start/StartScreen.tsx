@@ -8,7 +8,6 @@ import type { Shelf } from '../library/shelf.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
 import { StartTables } from '../table/StartTables.tsx'
 import type { Locale } from '../texts/format.ts'
-import { refusalText } from '../texts/index.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import { gameOpened } from '../version/index.ts'
@@ -24,6 +23,8 @@ const fetchSaved = () => import('./SavedGames.tsx')
 const SavedGames = lazy(async () => ({ default: (await fetchSaved()).SavedGames }))
 const fetchDoors = () => import('./Doors.tsx')
 const Doors = optional(async () => (await fetchDoors()).Doors)
+
+const fetchTold = () => import('./told.ts')
 
 /** For a page that begins elsewhere: the way back to the start needs no server. Nobody is told when it fails, it is asked for again. */
 export const fetchBelow = (): void => {
@@ -47,15 +48,17 @@ const NoticeLine = () => {
 }
 
 const useBegin = (): { readonly busy: boolean; readonly begin: (what: Begin) => Promise<void> } => {
-  const texts = useTexts()
+  const { texts, format } = useLanguage()
   const [busy, setBusy] = useState(false)
   const begin = async (what: Begin): Promise<void> => {
     setBusy(true)
     const id = await what().catch(() => null)
     setBusy(false)
     if (id === null) tell(texts.ui.states.notSaved, 'refused')
-    else if (isRefusal(id)) tell(refusalText(texts, id), 'refused')
-    else goTo({ screen: 'saved', id })
+    else if (isRefusal(id)) {
+      const { refusalText, wholeTexts } = await fetchTold()
+      tell(refusalText(await wholeTexts(format.locale), id), 'refused')
+    } else goTo({ screen: 'saved', id })
   }
   return { busy, begin }
 }
@@ -66,11 +69,11 @@ const useTakeIn = (refresh: () => Promise<void>): ((list: FileList) => Promise<v
   return async (list) => {
     // The list is the field's own and is emptied with it.
     const files = [...list]
-    const { importFile, importText, isRefused } = await import('../library/importFile.ts')
+    const { importFile, importText, isRefused, wholeTexts } = await fetchTold()
     for (const file of files) {
       const outcome = await importFile(file, guests, format.locale).catch(() => null)
       if (outcome === null) tell(texts.ui.states.notSaved, 'refused')
-      else tell(importText(texts, outcome), isRefused(outcome) ? 'refused' : 'done')
+      else tell(importText(await wholeTexts(format.locale), outcome), isRefused(outcome) ? 'refused' : 'done')
     }
     await refresh()
   }

@@ -1,7 +1,7 @@
 import { type Absence, FORFEIT } from '../../kit/keeping.ts'
 import { withPerson } from '../people/index.ts'
 import { useSeat } from '../seat/context.ts'
-import { useLanguage, useTexts } from '../texts/language.tsx'
+import { useLanguage, useTexts } from '../texts/whole.tsx'
 import { ChoiceField } from '../ui/fields.tsx'
 import { useBotNames } from './BotSeat.tsx'
 import { useOwnPaper } from './paper.ts'

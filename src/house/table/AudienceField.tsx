@@ -1,5 +1,5 @@
 import type { Audience } from '../../kit/wire.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { keyOf, useSpeakers } from './speakers.ts'
 
 interface AudienceFieldProps {

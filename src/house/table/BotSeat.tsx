@@ -4,7 +4,7 @@ import { guestOf, useGuests } from '../face/guests.ts'
 import type { SeatInfo } from '../seat/link.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { useSettings } from '../settings/settings.ts'
-import { useLanguage, useTexts } from '../texts/language.tsx'
+import { useLanguage, useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 
 /** What bots are called, by their ids. */

@@ -3,7 +3,7 @@ import { refusal } from '../../kit/refusal.ts'
 import { hrefOf } from '../routes/route.ts'
 import { useSeat } from '../seat/context.ts'
 import { refusalText } from '../texts/index.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { needNewVersion } from '../version/index.ts'
 

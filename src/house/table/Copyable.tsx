@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 
 type State = 'there' | 'copied' | 'selected'

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { download } from '../library/download.ts'
 import { fileNameOf } from '../library/fileName.ts'
 import { tableApi } from '../seat/tableApi.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 
 type OnTrouble = (refusal: Refusal | null) => void

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NothingKept, useLasts } from '../library/NothingKept.tsx'
 import { hrefOf } from '../routes/route.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import '../ui/leaf.css'
 import './table.css'
 

@@ -3,7 +3,7 @@ import { useLabels } from '../people/index.ts'
 import { isAwaited, type SeatAsks } from '../seat/calling.ts'
 import { useSeat } from '../seat/context.ts'
 import { refusalText } from '../texts/index.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import './watching.css'
 

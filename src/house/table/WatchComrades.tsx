@@ -1,7 +1,7 @@
 import { useLabels } from '../people/index.ts'
 import { useSeat } from '../seat/context.ts'
 import type { SeatInfo } from '../seat/link.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { useOwnPaper } from './paper.ts'
 import { useWatching } from './watching.ts'
 import './watching.css'

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { PersonName, useLabels } from '../people/index.ts'
 import type { WatcherInfo } from '../seat/link.ts'
 import { tableApi } from '../seat/tableApi.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import type { Paper } from './paper.ts'
 

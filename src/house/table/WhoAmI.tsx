@@ -2,7 +2,7 @@ import { COLOURS, type Colour, FIGURES, LONGEST_NAME, readName } from '../../kit
 import { isRefusal } from '../../kit/refusal.ts'
 import { COLOUR_OF, FIGURE_OF, PersonBadge } from '../people/index.ts'
 import { refusalText } from '../texts/index.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import type { OwnPerson } from './ownBrowser.ts'
 import './whoAmI.css'
 

@@ -1,12 +1,20 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { FIRST_TONGUE, type Format, formatOf, type Locale, loadTongue, type Texts, type Tongue } from './index.ts'
-import type { GameNouns, NounsByLocale } from './nouns.ts'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { type Format, formatOf, type Locale } from './format.ts'
+import { first } from './fr/first.ts'
+import type { FirstTexts } from './texts.ts'
 
-interface Language extends Tongue {
+/** What the first screen says. */
+interface Language {
+  readonly texts: FirstTexts
   readonly format: Format
 }
 
-const LanguageContext = createContext<Language>({ ...FIRST_TONGUE, format: formatOf('fr') })
+const FRENCH: Language = { texts: first, format: formatOf('fr') }
+
+const loadFirst = async (locale: Locale): Promise<Language> =>
+  locale === 'fr' ? FRENCH : { texts: (await import('./en/index.ts')).en, format: formatOf(locale) }
+
+const LanguageContext = createContext<Language>(FRENCH)
 
 interface LanguageProviderProps {
   readonly locale: Locale
@@ -14,13 +22,13 @@ interface LanguageProviderProps {
 }
 
 export const LanguageProvider = ({ locale, children }: LanguageProviderProps) => {
-  const [language, setLanguage] = useState<Language | null>(locale === 'fr' ? { ...FIRST_TONGUE, format: formatOf('fr') } : null)
+  const [language, setLanguage] = useState<Language | null>(locale === 'fr' ? FRENCH : null)
   useEffect(() => {
     let current = true
-    void loadTongue(locale).then((tongue) => {
+    void loadFirst(locale).then((loaded) => {
       if (!current) return
       document.documentElement.lang = locale
-      setLanguage({ ...tongue, format: formatOf(locale) })
+      setLanguage(loaded)
     })
     return () => {
       current = false
@@ -30,7 +38,7 @@ export const LanguageProvider = ({ locale, children }: LanguageProviderProps) =>
 }
 
 export const useLanguage = (): Language => useContext(LanguageContext)
-export const useTexts = (): Texts => useContext(LanguageContext).texts
+export const useTexts = (): FirstTexts => useContext(LanguageContext).texts
 
 /** Something loaded in the language of the moment; null until it is there. */
 export const useLoaded = <T,>(load: (locale: Locale) => Promise<T>): { readonly locale: Locale; readonly value: T } | null => {
@@ -51,24 +59,4 @@ export const useSpoken = <T,>(spoken: T | null, of: unknown): T | null => {
   const [last, setLast] = useState({ spoken, of })
   if (spoken !== null && (spoken !== last.spoken || of !== last.of)) setLast({ spoken, of })
   return spoken ?? (of === last.of ? last.spoken : null)
-}
-
-const noNouns = async (): Promise<null> => null
-
-/** Where a game is played, the house says its own sentences in that game's words. */
-export const GameLanguage = ({
-  nouns,
-  children,
-}: {
-  readonly nouns: NounsByLocale | undefined
-  readonly children: ReactNode
-}) => {
-  const language = useLanguage()
-  const loaded = useLoaded<GameNouns | null>(nouns?.load ?? noNouns)
-  const { locale } = language.format
-  const spoken = locale === 'fr' ? nouns?.first : loaded?.locale === locale ? loaded.value : null
-  const here = useMemo(() => (spoken ? { ...language, texts: language.textsFor(spoken) } : null), [language, spoken])
-  const own = useSpoken(here, nouns)
-  if (!nouns) return children
-  return own && <LanguageContext value={own}>{children}</LanguageContext>
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../kit/refusal.ts'
 import { hrefOf } from '../routes/route.ts'
 import { refusalText } from '../texts/index.ts'
-import { useTexts } from '../texts/language.tsx'
+import { useTexts } from '../texts/whole.tsx'
 import { Button } from './Button.tsx'
 
 /** Before a room is open, or when it cannot be. */

@@ -1,3 +1,5 @@
+import type { Call } from './calls.ts'
+
 /** Two soft tones, a fifth apart; in Hz, seconds from the beginning, seconds long. */
 const TONES = [
   [392, 0, 0.5],
@@ -40,10 +42,6 @@ export const canBuzz = (): boolean => typeof globalThis.navigator?.vibrate === '
 const buzz = (): void => {
   if (canBuzz()) navigator.vibrate(BUZZ_MS)
 }
-
-export const CALLS = ['none', 'sound', 'buzz'] as const
-/** How somebody would be called. */
-export type Call = (typeof CALLS)[number]
 
 export const callAs = (how: Call): void => {
   switch (how) {

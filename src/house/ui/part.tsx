@@ -1,10 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTexts } from '../texts/language.tsx'
 import { Button } from './Button.tsx'
+import { ahead } from './quiet.ts'
 
 interface PartOptions {
   /** It is fetched after that. */
   readonly after?: () => Promise<void>
+  /** It will be asked for: the idle line brings it before. */
+  readonly soon?: true
   /** Until it is there nothing stands in its place: it fills none that is looked at. */
   readonly unseen?: true
 }
@@ -31,9 +34,13 @@ const Coming = () => (
  */
 export const part = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { after, unseen }: PartOptions = {},
+  { after, soon, unseen }: PartOptions = {},
 ): ((props: Props) => React.ReactNode) => {
   let here: ComponentType<Props> | null = null
+  const come = async (): Promise<void> => {
+    here ??= await load()
+  }
+  if (soon) ahead(come)
   return (props) => {
     const [shown, setShown] = useState<{
       readonly Part: ComponentType<Props> | null
@@ -50,7 +57,7 @@ export const part = <Props extends object>(
       let current = true
       const fetch = async (): Promise<void> => {
         if (tries === 0) await after?.()
-        here = await load()
+        await come()
       }
       void fetch().then(
         () => current && setShown({ Part: here, tries, gone: false }),

@@ -24,6 +24,13 @@ export const whenQuiet = async (): Promise<void> => {
   await restingThread()
 }
 
+/** What will be needed is fetched once the table stands and the line is free. Nobody is told when it fails: it is asked for again when it is needed. */
+export const ahead = (fetch: () => Promise<unknown>): void =>
+  void standing
+    .then(restingThread)
+    .then(() => savesData() || fetch())
+    .catch(() => {})
+
 /** Somebody counts what comes over their line: nothing is fetched that nobody asked for. */
 export const savesData = (): boolean =>
   (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true

@@ -3,6 +3,7 @@ import type { Page } from '../../../house/face/face.ts'
 import { gameFace, inGame } from '../../../house/play/index.ts'
 import { Nowhere } from '../../../house/start/index.ts'
 import { later } from '../../../house/ui/later.tsx'
+import { part } from '../../../house/ui/part.tsx'
 import { dreamerId } from '../rules/public.ts'
 import { nouns } from '../texts/index.ts'
 import { asksSeat } from './company/waits.ts'
@@ -12,9 +13,9 @@ import { solo } from './dreamer/solo.ts'
 import type { Tmr } from './play/kinds.ts'
 import { TABLE } from './play/table.tsx'
 import { DREAMER_PAGE, dreamerForTable, FOR_TABLE, PRACTICE_PAGE, RULES_PAGE } from './routes/pages.ts'
-import { AddDreamer } from './table/AddDreamer.tsx'
 import { type OwnDreamer, ownDreamers, setupFor } from './table/ownSetups.ts'
 
+const AddDreamer = part(async () => (await import('./table/AddDreamer.tsx')).AddDreamer)
 const DreamerScreen = later(async () => (await import('./dreamer/DreamerScreen.tsx')).DreamerScreen)
 const RulesPage = later(async () => (await import('./bestiary/RulesPage.tsx')).RulesPage)
 

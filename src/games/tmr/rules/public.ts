@@ -20,6 +20,7 @@ export { capacityOf, fatigueMalus, type Segment, type Stamina, trackOf } from '.
 export { CLOAKS, type CloakColour, FACES, type FaceKind, isLook, type Look, lookOf } from './dreamer/look.ts'
 export { isNight, isStarlit } from './dreamer/night.ts'
 export { repressionRisk } from './dreamer/repression.ts'
+export { choosableCells } from './effects/choosable.ts'
 export { groundOf } from './effects/groundOf.ts'
 export { isUnder } from './effects/queries.ts'
 export {
@@ -92,6 +93,7 @@ export {
   MOST_OWN_SPELLS,
   NEW_OPTIONS,
   newDreamerSchema,
+  setupSchema,
   type TableSetup,
 } from './setup.ts'
 export type { TmrSpeech } from './speech.ts'
@@ -126,7 +128,6 @@ export type {
 } from './state.ts'
 export { dreamerId } from './state.ts'
 export type { Told, ToldCheck, ToldHand, ToldHappening, ToldTable } from './tell.ts'
-export { choosableCells } from './turns/effects.ts'
 export type {
   BonusView,
   Brief,

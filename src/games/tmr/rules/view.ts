@@ -11,7 +11,9 @@ import { malusNow } from './journey/ascent.ts'
 import { opensRound } from './journey/move.ts'
 import type { Genre } from './map/genre.ts'
 import { byMapOrder, type CellId, genreOf } from './map/map.ts'
+import { resonates } from './practice/resonates.ts'
 import { lasting } from './reserves/slots.ts'
+import { lyingByChoice } from './reserves/trigger.ts'
 import { type RoundsView, roundsView } from './rounds.ts'
 import { type Secrets, secretsOf } from './secrets.ts'
 import type { Spell } from './spells/spell.ts'
@@ -36,8 +38,6 @@ import {
   type Table,
   type Waiting,
 } from './state.ts'
-import { lyingByChoice } from './turns/choosing.ts'
-import { resonates } from './turns/signs.ts'
 
 export type { HandView, ReserveView }
 

@@ -1,4 +1,4 @@
-import type { states as frenchStates } from '../fr/house.ts'
+import type { states as frenchStates, table as frenchTable } from '../fr/house.ts'
 import type { Texts } from '../texts.ts'
 
 export const settings: Texts['ui']['settings'] = {
@@ -89,4 +89,10 @@ export const help: Texts['ui']['help'] = {
 
 export const confirm: Texts['ui']['confirm'] = {
   removeSaved: (p) => `Delete ${p.name}, with all games and the journal? This cannot be taken back.`,
+}
+
+export const table: typeof frenchTable = {
+  noServer: 'This page comes from a host without tables: playing together needs the Demi-rêve server.',
+  forget: 'Forget',
+  forgetConfirm: 'Forget this seat? Its key is erased from this browser: to come back, a code or a link is needed.',
 }

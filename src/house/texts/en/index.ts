@@ -1,7 +1,7 @@
 import type { GameNouns } from '../nouns.ts'
 import type { Texts } from '../texts.ts'
 import { typeset } from '../typeset.ts'
-import { about, confirm, files, help, settings, states } from './house.ts'
+import { about, confirm, files, help, table as kept, settings, states } from './house.ts'
 import { library } from './library.ts'
 import { local } from './local.ts'
 import { nouns } from './nouns.ts'
@@ -46,7 +46,7 @@ export const englishFor = (spoken: GameNouns): Texts => {
     refusals: { ...fixed.refusals, ...own.refusals },
     ui: {
       ...ui,
-      table: { ...ui.table, ...own.table },
+      table: { ...kept, ...ui.table, ...own.table },
       words: { ...ui.words, ...own.words },
       journal: { ...ui.journal, ...own.journal },
     },

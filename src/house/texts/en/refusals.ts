@@ -18,6 +18,7 @@ export const refusals: typeof french = {
   storage: say('It could not be saved, so nothing was played. Free some space, then try again.'),
   'storage-failed': say('It could not be saved, so nothing was played. Free some space, then try again.'),
   'storage-away': say('The server cannot reach its tables just now, so nothing was played. Try again in a moment.'),
+  'rules-away': say('The rest of the rules did not come, so nothing was played: the line may be cut. Try again.'),
   'not-json': say('This file cannot be read. Nothing was changed: choose another.'),
   'foreign-file': say('This is not a Demi-rêve file. Nothing was changed: choose one exported from here.'),
   'other-game': say('This file comes from another game: choose one of Demi-rêve.'),

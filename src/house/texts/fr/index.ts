@@ -1,14 +1,13 @@
 import type { GameNouns } from '../nouns.ts'
 import { typeset } from '../typeset.ts'
-import { about, confirm, files, help, settings, states } from './house.ts'
-import { library } from './library.ts'
+import { about, files } from './files.ts'
+import { first } from './first.ts'
 import { local } from './local.ts'
 import { nouns } from './nouns.ts'
 import { ofGame } from './ofGame.ts'
 import { people } from './people.ts'
 import { dicePanel, journal } from './play.ts'
 import { refusals, unknownRefusal } from './refusals.ts'
-import { common, start } from './start.ts'
 import { table } from './table.ts'
 import { watching } from './watching.ts'
 import { words } from './words.ts'
@@ -17,18 +16,11 @@ const fixed = typeset('fr', {
   refusals,
   unknownRefusal,
   ui: {
-    common,
-    start,
     table,
-    settings,
     about,
-    help,
     files,
-    states,
-    confirm,
     dicePanel,
     journal,
-    library,
     local,
     words,
     people,
@@ -45,8 +37,10 @@ export const frenchFor = (spoken: GameNouns) => {
     roles: own.roles,
     refusals: { ...fixed.refusals, ...own.refusals },
     ui: {
+      ...first.ui,
       ...ui,
-      table: { ...ui.table, ...own.table },
+      files: { ...first.ui.files, ...ui.files },
+      table: { ...first.ui.table, ...ui.table, ...own.table },
       words: { ...ui.words, ...own.words },
       journal: { ...ui.journal, ...own.journal },
     },

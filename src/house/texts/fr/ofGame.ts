@@ -1,16 +1,11 @@
 import { capital, type GameNouns } from '../nouns.ts'
 import { plain } from './nouns.ts'
 import { type RefusalText, say } from './refusals.ts'
+import { rolesOf } from './roles.ts'
 
 /** What the house says in the words of a game. */
 
 const table = plain('table', 'tables', 'feminine')
-
-const rolesOf = ({ keeper }: GameNouns) => ({
-  gardien: { name: keeper.one },
-  joueur: { name: 'joueur' },
-  spectateur: { name: 'spectateur' },
-})
 
 const joiningOf = ({ keeper, character }: GameNouns) => ({
   openIntro: `Vous en serez ${keeper.the}. Donnez-lui un nom : vous recevrez un code pour les joueurs, un autre pour les spectateurs.`,

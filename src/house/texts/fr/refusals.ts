@@ -24,6 +24,7 @@ export const refusals = {
   storage: say("L'enregistrement a échoué, rien n'a donc été joué. Libérez de la place, puis recommencez."),
   'storage-failed': say("L'enregistrement a échoué, rien n'a donc été joué. Libérez de la place, puis recommencez."),
   'storage-away': say('Le serveur ne joint plus ses tables pour l’instant, rien n’a donc été joué. Recommencez dans un moment.'),
+  'rules-away': say('La suite des règles n’est pas venue, rien n’a donc été joué : la ligne est peut-être coupée. Recommencez.'),
   'not-json': say("Ce fichier ne se laisse pas lire. Rien n'a été changé : choisissez-en un autre."),
   'foreign-file': say("Ce fichier n'est pas de Demi-rêve. Rien n'a été changé : choisissez-en un exporté d'ici."),
   'other-game': say("Ce fichier vient d'un autre jeu : choisissez-en un de Demi-rêve."),

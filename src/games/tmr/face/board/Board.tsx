@@ -1,15 +1,13 @@
 import { type Ref, useCallback, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react'
 import { type Ink, Painted, Piece, SceneStage, Sheet, Sky } from '../../../../house/canvas/index.ts'
 import { add, NO_INSETS } from '../../../../house/geometry/index.ts'
+import { coming } from '../../../../house/ui/coming.ts'
 import { BoardEngine } from './engine.ts'
 import { centreOf, HEX } from './hexes.ts'
 import { LOOKS } from './look.ts'
-import { paintFlatMarks, paintPoints, paintStandingMarks } from './marksPaint.ts'
-import { mistOver } from './mist.ts'
 import { asideAt, OTHER_STANDING, type PlacedPawn, placedOthers } from './others.ts'
 import { drawFigure } from './pawnFigure.ts'
-import type { BoardHandle, BoardProps } from './types.ts'
-import { paintShade } from './veils.ts'
+import type { BoardHandle, BoardProps, Marks } from './types.ts'
 import './board.css'
 
 const OtherPawn = ({ pawn }: { readonly pawn: PlacedPawn }) => {
@@ -28,6 +26,14 @@ const OtherPawn = ({ pawn }: { readonly pawn: PlacedPawn }) => {
 /** The figures of the others that stand where they are. */
 const OtherPawns = ({ pawns }: { readonly pawns: readonly PlacedPawn[] }) =>
   pawns.map((pawn) => <OtherPawn key={pawn.of} pawn={pawn} />)
+
+/** A journey that has not begun has marked nothing: the land is drawn before. */
+const PAINTING = coming(() => import('./painting.ts'))
+
+const isNothing = (mark: Marks[keyof Marks]): boolean =>
+  !mark || (Array.isArray(mark) && mark.length === 0) || (mark instanceof Map && mark.size === 0)
+
+const isMarked = ({ pawn: _, others: __, ...marks }: Marks): boolean => !Object.values(marks).every(isNothing)
 
 const NOBODY: ReadonlySet<string> = new Set()
 
@@ -55,16 +61,20 @@ export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) =
   const misty = marks.mist
   const look = LOOKS[theme]
   const { heat } = marks
-  useLayoutEffect(() => engine.land.setShade(heat ? (ink) => paintShade(ink, heat, look) : null), [engine, heat, look])
-  const mist = useMemo(() => (misty ? mistOver(misty, look) : null), [misty, look])
+  const painting = PAINTING.use(isMarked(marks))
+  useLayoutEffect(
+    () => engine.land.setShade(heat && painting ? (ink) => painting.paintShade(ink, heat, look) : null),
+    [engine, heat, look, painting],
+  )
+  const mist = useMemo(() => (misty && painting ? painting.mistOver(misty, look) : null), [misty, look, painting])
   const paintMarks = useCallback(
     (ink: Ink): void => {
-      paintFlatMarks(ink, marks, { mist, look, landNames })
-      paintStandingMarks(ink, marks)
+      painting?.paintFlatMarks(ink, marks, { mist, look, landNames })
+      painting?.paintStandingMarks(ink, marks)
     },
-    [marks, mist, look, landNames],
+    [painting, marks, mist, look, landNames],
   )
-  const paintPointed = useCallback((ink: Ink): void => paintPoints(ink, marks), [marks])
+  const paintPointed = useCallback((ink: Ink): void => painting?.paintPoints(ink, marks), [painting, marks])
 
   return (
     <SceneStage scene={engine.scene} insets={insets} backdrop={(size) => <Sky {...size} theme={theme} />}>

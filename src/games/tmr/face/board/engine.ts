@@ -7,7 +7,7 @@ import { centreOf, HEX, pickCell, WORLD } from './hexes.ts'
 import { type Land, makeLand } from './land.ts'
 import type { LandWishes } from './landPaint.ts'
 import { Living } from './living.ts'
-import { exitPlace } from './marksPaint.ts'
+import { exitPlace } from './rims.ts'
 import type { BoardHandle, BoardProps, Marks, MoveMark } from './types.ts'
 
 /** Near, a cell is seen with its neighbours and theirs. */

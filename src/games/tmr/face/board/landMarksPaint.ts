@@ -4,8 +4,8 @@ import type { CellId } from '../../rules/public.ts'
 import { WATER } from './genreStyle.ts'
 import { centreOf, HEX } from './hexes.ts'
 import { type LandSign, SIGN_EDGE, SIGN_LOOKS } from './landSigns.ts'
+import { outline, rim } from './rims.ts'
 import type { LandMark } from './types.ts'
-import { outline, rim } from './veils.ts'
 
 const HOLE = '#0b0818'
 const STARS: readonly Point[] = [

@@ -2,10 +2,10 @@ import { faded, type Ink, pathOf } from '../../../../house/canvas/index.ts'
 import type { CellId } from '../../rules/public.ts'
 import { GOLD } from './genreStyle.ts'
 import { centreOf, cornersOf, HEX } from './hexes.ts'
-import { paintHover } from './marksPaint.ts'
 import { OthersUnderWay, type PlacedPawn } from './others.ts'
 import { drawFigure, drawWake } from './pawnFigure.ts'
 import { breath, durationOf, type Journey, type Pose, poseAt, standing } from './pawnMotion.ts'
+import { paintHover } from './rims.ts'
 import type { PawnMark } from './types.ts'
 
 const CALM_FRAME_MS = 48

@@ -8,7 +8,8 @@ import { drawEncounter, drawReserve } from './markFigures.ts'
 import { paintCandidate, paintMoves, paintSpellCells } from './marksPaint.ts'
 import { drawFigure } from './pawnFigure.ts'
 import { standing } from './pawnMotion.ts'
-import { outline, paintTargets } from './veils.ts'
+import { outline } from './rims.ts'
+import { paintTargets } from './veils.ts'
 import { paintArrows, paintPlanned, paintWalked } from './wayPaint.ts'
 
 /** A cell in the middle of the land, and those before and behind it. */

@@ -9,8 +9,9 @@ import { badgeScale, drawBadge, drawEncounter, drawReserve, drawSpellMark } from
 import { MIST_BOUNDS } from './mist.ts'
 import { drawFigure } from './pawnFigure.ts'
 import { standing } from './pawnMotion.ts'
+import { exitPlace, paintHover, rim } from './rims.ts'
 import type { CandidateMark, LandNames, Marks, MoveMark } from './types.ts'
-import { outline, paintTargets, rim } from './veils.ts'
+import { paintTargets } from './veils.ts'
 import { chevron, paintWays } from './wayPaint.ts'
 
 const paintLabels = (ink: Ink, labels: NonNullable<Marks['labels']>): void => {
@@ -42,9 +43,6 @@ export const paintSpellCells = (ink: Ink, ids: readonly CellId[], reserves: Mark
     drawSpellMark(ink, badgePlace(id, reserves))
   }
 }
-
-/** The hex outside the map that an exit leads to. */
-export const exitPlace = (from: CellId, move: MoveMark): Point => add(centreOf(from), stepVector(move.direction))
 
 export const paintMoves = (ink: Ink, moves: readonly MoveMark[], from: CellId | undefined): void => {
   for (const { cell } of moves)
@@ -151,10 +149,4 @@ export const paintStandingMarks = (ink: Ink, marks: Marks): void => {
   for (const cell of marks.waiting ?? []) drawEncounter(ink, add(centreOf(cell), { x: -0.5 * HEX, y: -0.52 * HEX }))
   if (marks.labels) paintLabels(ink, marks.labels)
   if (marks.mist) paintCandidateLabels(ink, marks.mist)
-}
-
-export const paintHover = (ink: Ink, cell: CellId): void => {
-  ink.fillStyle = faded('#fffbe8', 0.22)
-  ink.fill(outline(cell))
-  rim(ink, cell, faded('#fffdf2', 0.95), 0.06)
 }

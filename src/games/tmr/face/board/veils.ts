@@ -1,32 +1,12 @@
 import { faded, type Ink, makeCanvas, pathOf, saved } from '../../../../house/canvas/index.ts'
-import { mix } from '../../../../house/geometry/index.ts'
-import { onceEach } from '../../../../kit/onceEach.ts'
 import { CELL_IDS, type CellId, genreOf } from '../../rules/public.ts'
 import { GOLD, NIGHT } from './genreStyle.ts'
-import { centreOf, HEX, WORLD } from './hexes.ts'
+import { HEX, WORLD } from './hexes.ts'
 import type { Look } from './look.ts'
-import { contourOf, outlineOf } from './outline.ts'
+import { contourOf } from './outline.ts'
+import { outline, rim } from './rims.ts'
 import { thicknesses } from './shade.ts'
 import type { Marks } from './types.ts'
-
-export const outline = onceEach((id: CellId) => pathOf(outlineOf(id), true))
-
-/** The outlines drawn in by half the width of a line, so that the line lies inside the cell. */
-const insetsBy = onceEach((width: number) =>
-  onceEach((id: CellId) => {
-    const centre = centreOf(id)
-    const points = outlineOf(id).map((point) => mix(centre, point, 1 - width / Math.sqrt(3)))
-    return pathOf(points, true)
-  }),
-)
-
-/** A rim inside the cell, so that two lit neighbours keep two rims; width in hex radii. */
-export const rim = (ink: Ink, id: CellId, colour: string, width: number): void => {
-  ink.lineJoin = 'round'
-  ink.strokeStyle = colour
-  ink.lineWidth = width * HEX
-  ink.stroke(insetsBy(width)(id))
-}
 
 /** A bright line with a dark edge, in hex radii: read on any land. */
 export const edgedLine = (ink: Ink, line: Path2D, colour: string, { width, edge }: { width: number; edge: number }): void => {

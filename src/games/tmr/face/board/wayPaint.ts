@@ -5,8 +5,9 @@ import { INK, NIGHT, PAPER } from './genreStyle.ts'
 import { centreOf, HEX } from './hexes.ts'
 import { touching } from './landBounds.ts'
 import { areNamesRead, hasName, paintName } from './landPaint.ts'
+import { rim } from './rims.ts'
 import type { LandNames, Marks } from './types.ts'
-import { edgedLine, rim } from './veils.ts'
+import { edgedLine } from './veils.ts'
 
 const GOING = '#ffe9a8'
 

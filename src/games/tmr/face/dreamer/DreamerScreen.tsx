@@ -36,7 +36,7 @@ interface Opened {
 const open = async (id: string): Promise<Opened | Refusal> => {
   const [{ openLocalLink }, { tmr }] = await Promise.all([
     import('../../../../house/library/localLink.ts'),
-    import('../../rules/index.ts'),
+    import('../../rules/room.ts'),
   ])
   const link = await openLocalLink<TmrSpeech>(id, tmr, solo as Solo)
   if (isRefusal(link)) return link

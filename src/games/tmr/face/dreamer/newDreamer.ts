@@ -6,7 +6,7 @@ import { cardOf } from './card.ts'
 
 /** A table of their own for one dreamer, at dawn of the first day. */
 export const tableSetupOf = async (setup: DreamerSetup): Promise<TableSetup | Refusal> => {
-  const { tmr } = await import('../../rules/index.ts')
+  const { tmr } = await import('../../rules/room.ts')
   return tmr.parseSetup({ clock: { day: 1, hour: 'vaisseau' }, options: NEW_OPTIONS, dreamers: [setup] })
 }
 
@@ -14,7 +14,7 @@ export const tableSetupOf = async (setup: DreamerSetup): Promise<TableSetup | Re
 export const createDreamer = async (setup: DreamerSetup): Promise<string | Refusal> => {
   const table = await tableSetupOf(setup)
   if (isRefusal(table)) return table
-  const { tmr } = await import('../../rules/index.ts')
+  const { tmr } = await import('../../rules/room.ts')
   const [board] = tmr.view(tmr.initial(table), { kind: 'gardien' }).boards
   if (!board) return refusal('malformed', null, { field: 'dreamers', why: '' })
   const id = newId()

@@ -4,19 +4,33 @@ import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { WatchComrades } from '../../../../house/table/WatchComrades.tsx'
 import { useWatching } from '../../../../house/table/watching.ts'
 import { optional } from '../../../../house/ui/later.tsx'
+import { part } from '../../../../house/ui/part.tsx'
 import { effectAsked, rulingOf } from '../../rules/public.ts'
 import { AT_REST } from '../company/waits.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { useChoosingNow } from '../desk/useChoosing.ts'
-import { DrawnCard } from '../dragons/DrawnCard.tsx'
-import { InSight } from '../gardien/InSight.tsx'
 import { isRuledFirst } from '../gardien/isForGardien.ts'
-import { PromptCard } from '../prompts/PromptCard.tsx'
+import { AwakeCard } from '../prompts/AwakeCard.tsx'
+import { asksGoal, useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { COACH } from '../words/settings.ts'
-import { CellQuestion } from './CellQuestion.tsx'
+import { LATER } from './comesLater.ts'
 import { useTablePlay } from './moment.ts'
+
+const LaterCard = part(
+  async () => {
+    const [card] = await Promise.all([import('../prompts/LaterCard.tsx'), LATER.fetch()])
+    return card.LaterCard
+  },
+  { soon: true },
+)
+
+const CellQuestion = part(async () => (await import('./CellQuestion.tsx')).CellQuestion, { soon: true })
+
+const DrawnCard = part(async () => (await import('../dragons/DrawnCard.tsx')).DrawnCard, { soon: true })
+
+const InSight = part(async () => (await import('../gardien/InSight.tsx')).InSight, { unseen: true })
 
 const Ruling = optional(async () => (await import('../ruling/Ruling.tsx')).Ruling)
 
@@ -37,13 +51,19 @@ const useIsSaid = (): boolean => {
   return useSeat((state) => state.said.some(({ seat }) => seat === id)) || enters
 }
 
+/** The first question of a journey, or whatever comes after it. */
+const PromptCard = () => {
+  const { asking } = useHere()
+  const { prompt, desk } = asking
+  return prompt.kind !== 'awake' || desk.deed || asksGoal(asking) ? <LaterCard prompt={prompt} /> : <AwakeCard prompt={prompt} />
+}
+
 /** What was drawn is looked at before anything is asked. */
 const Prompted = () => {
-  const prompt = usePlay((play) => play.prompt)
   const card = useTablePlay((play) => play.card)
   const past = useTablePlay((play) => play.past)
   if (useIsSaid() && !past) return null
-  return card ? <DrawnCard card={card} /> : <PromptCard prompt={prompt} />
+  return card ? <DrawnCard card={card} /> : <PromptCard />
 }
 
 /** Whoever waits may watch another's journey. */
@@ -85,13 +105,13 @@ const Judged = () => {
 export const Asked = () => {
   const role = usePlay((play) => play.view.role.kind)
   const past = useTablePlay((play) => play.past)
-  const chooses = useChoosingNow() !== null
+  const choosing = useChoosingNow()
   return (
     <>
       {role === 'spectateur' && <Watching />}
-      <CellQuestion />
+      {choosing && <CellQuestion {...choosing} />}
       <AskedDice />
-      {!chooses && (
+      {!choosing && (
         <>
           {role === 'gardien' ? <Judged /> : <Prompted />}
           {role === 'joueur' && !past && <Meanwhile />}

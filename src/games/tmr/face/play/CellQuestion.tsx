@@ -7,7 +7,6 @@ import { type CellId, type Command, type DreamerId, isCellId, ruleOfEntry, SAID_
 import { Token } from '../company/Token.tsx'
 import type { Choosing } from '../desk/choosing.ts'
 import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
-import { useChoosingNow } from '../desk/useChoosing.ts'
 import { outcomesOf } from '../dice/outcomes.ts'
 import { useNaming } from '../question/index.ts'
 import { useDragonTexts } from '../words/language.tsx'
@@ -87,7 +86,8 @@ const Whose = () => {
   )
 }
 
-const Question = ({ choosing, cells }: { readonly choosing: Choosing; readonly cells: readonly CellId[] }) => {
+/** A cell that this person wants to choose: marked on the map or in the list, then confirmed. Nothing else is asked meanwhile. */
+export const CellQuestion = ({ choosing, cells }: { readonly choosing: Choosing; readonly cells: readonly CellId[] }) => {
   const { texts, format, spellName } = useNaming()
   const dragon = useDragonTexts()
   const { desk, mayAct } = usePlay(({ desk, mayAct }) => ({ desk, mayAct }))
@@ -121,10 +121,4 @@ const Question = ({ choosing, cells }: { readonly choosing: Choosing; readonly c
       onCancel={stop}
     />
   )
-}
-
-/** A cell that this person wants to choose: marked on the map or in the list, then confirmed. Nothing else is asked meanwhile. */
-export const CellQuestion = () => {
-  const now = useChoosingNow()
-  return now && <Question {...now} />
 }

@@ -5,14 +5,11 @@ import { optional } from '../../../../house/ui/later.tsx'
 import type { DreamerId } from '../../rules/public.ts'
 import { EntryMark } from '../company/EntryMark.tsx'
 import { usePlay, useSeat } from '../desk/context.ts'
-import { linesOf, spokenLines } from '../journal/announcements.ts'
-import { hasSeveral, journalAsText, pagesOf } from '../journal/asText.ts'
-import { groupEntries, groupsWithin } from '../journal/groups.ts'
 import { useNames } from '../journal/names.ts'
-import { newsOf } from '../journal/news.ts'
 import { roundAt } from '../journal/rounds.ts'
 import { type JournalEntry, journalEntries } from '../journal/thread.ts'
 import { useLanguage } from '../words/language.tsx'
+import { LATER } from './comesLater.ts'
 import type { Reader, Tmr } from './kinds.ts'
 
 const ShareShown = optional(async () => (await import('../sharing/ShareShown.tsx')).ShareShown)
@@ -71,25 +68,28 @@ const Mark = ({ entry }: { readonly entry: JournalEntry }) =>
 
 const useReader = (): Reader => {
   const { texts, format } = useLanguage()
+  const later = LATER.use(useIsTold())
   const names = useNames(
     usePlay((play) => play.view),
     useSeat((state) => state.notices),
   )
-  return useMemo(() => ({ texts, format, names }), [texts, format, names])
+  return useMemo(() => ({ texts, format, names, later }), [texts, format, names, later])
 }
 
-/** The journal of the Terres Médianes, as the house shows it. */
+/** The journal of the Terres Médianes, as the house shows it. Where nothing is told yet, its sentences are still to come. */
 export const JOURNAL: TableJournal<Tmr> = {
   entriesOf: journalEntries,
-  linesOf: (entry, { texts, format, names }) => linesOf(texts, format, entry, names),
-  newsOf: (last, { texts, format, names }, sight) => newsOf(texts, format, last, { names, dreamer: sight as DreamerId }),
-  spokenOf: (entry, { texts, format, names }) => spokenLines(texts, format, entry, names),
-  pages: (entries, { texts, format, names }) => {
-    const groups = groupEntries(entries)
-    const several = hasSeveral(groups)
+  linesOf: (entry, { texts, format, names, later }) => later?.linesOf(texts, format, entry, names) ?? [],
+  newsOf: (last, { texts, format, names, later }, sight) =>
+    later?.newsOf(texts, format, last, { names, dreamer: sight as DreamerId }) ?? [],
+  spokenOf: (entry, { texts, format, names, later }) => later?.spokenLines(texts, format, entry, names) ?? [],
+  pages: (entries, { texts, format, names, later }) => {
+    if (!later) return { within: () => [], asText: () => '' }
+    const groups = later.groupEntries(entries)
+    const several = later.hasSeveral(groups)
     return {
-      within: (first, last) => pagesOf(texts, names, groupsWithin(groups, first, last), several),
-      asText: () => journalAsText(texts, format, groups, names),
+      within: (first, last) => later.pagesOf(texts, names, later.groupsWithin(groups, first, last), several),
+      asText: () => later.journalAsText(texts, format, groups, names),
     }
   },
   useReader,

@@ -7,6 +7,7 @@ import type { Names } from '../journal/words.ts'
 import type { Telling } from '../nonvisual/tell.ts'
 import type { Kept, TmrQuestion } from '../question/index.ts'
 import type { Words } from '../words/language.tsx'
+import type { Later } from './comesLater.ts'
 import type { TableMoment } from './moment.ts'
 
 /** A pane that is opened from elsewhere. */
@@ -17,12 +18,14 @@ export interface Reader {
   readonly texts: Texts
   readonly format: Format
   readonly names: Names
+  readonly later: Later | null
 }
 
 /** What a question is made from and told with. */
 export interface Here extends Telling {
   /** A cell is being chosen. */
   readonly chooses: boolean
+  readonly later: Later | null
 }
 
 /** What the table of the Terres Médianes speaks of. */

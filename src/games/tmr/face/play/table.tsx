@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import {
   type GameTable,
@@ -17,55 +17,33 @@ import { loadRules } from '../../texts/index.ts'
 import { blowsAt, type Held, heldAt } from '../company/blows.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { deskAfter, deskAsked, deskFor, keepDesk } from '../desk/desk.ts'
-import { useFraming } from '../desk/framing.ts'
 import { useChoosingNow } from '../desk/useChoosing.ts'
 import { useDimming } from '../desk/useDimming.ts'
-import { didWords } from '../dragons/didWords.ts'
 import { isForGardien, isRuledFirst } from '../gardien/isForGardien.ts'
 import { useTelling } from '../nonvisual/useTelling.ts'
-import { useJourneyPlan } from '../planner/useJourneyPlan.ts'
-import { useSleeping } from '../prompts/night/useSleeping.ts'
-import {
-  kept,
-  momentOf as momentAsked,
-  opened,
-  questionId,
-  questionOf,
-  useAsking,
-  useNaming,
-  useSaid,
-} from '../question/index.ts'
-import { RoundsBar } from '../rounds/RoundsBar.tsx'
+import { kept, momentNow, opened, questionId, questionNow, useAsking, useNaming, useSaid } from '../question/index.ts'
 import { hrefOfRule } from '../routes/pages.ts'
-import { Gauges } from '../sheet/Gauges.tsx'
 import { useTexts, words } from '../words/language.tsx'
 import { refusalHere } from '../words/refusalHere.ts'
 import { SETTINGS } from '../words/settings.ts'
 import { Asked, CoachBeside } from './Asked.tsx'
 import { BoardPane } from './BoardPane.tsx'
 import { useCellAsked } from './cellAsked.ts'
+import { LATER } from './comesLater.ts'
 import { useDiceWords } from './diceWords.tsx'
 import { JOURNAL } from './journal.tsx'
 import { useMapHandle, useMapKeys } from './keys.ts'
 import { GARDIEN_PANE, type Here, type Tmr } from './kinds.ts'
 import { LastJourney } from './LastJourney.tsx'
 import { momentOf, useTablePlay } from './moment.ts'
-import { Petitions } from './Petitions.tsx'
 import { Pointed } from './Pointed.tsx'
 import { useWalk } from './useWalk.ts'
 import { Walking } from './Walking.tsx'
 import './play.css'
 import './inZones.css'
 
-/** Reckons what the journey promises, beside all that is drawn. */
-const Planning = () => {
-  const { view, board, desk } = usePlay(({ view, board, desk }) => ({ view, board, desk }))
-  const framing = useFraming()
-  const plan = useJourneyPlan(view, board, desk, framing?.question ? 'kept-back' : (framing?.advice ?? 'told'))
-  const { question, reckoned } = plan
-  useLayoutEffect(() => desk.setState({ plan: { of: board, question, reckoned } }), [desk, board, question, reckoned])
-  return null
-}
+/** What the journey promises is worth nothing before the first question is read. */
+const Planning = part(async () => (await import('../planner/Planning.tsx')).Planning, { after: whenQuiet, unseen: true })
 
 /** The map stays from one board to the next. */
 const MapTable = () => (
@@ -95,18 +73,23 @@ const GoesOn = () => {
     if (chooses) shut()
   }, [chooses, shut])
   useWalk()
-  useSleeping()
   useDimming(desk, `${shown} ${position}`)
   return null
 }
 
+/** NIT-2: hour by hour. */
+const Sleeps = part(async () => (await import('../prompts/night/Sleeps.ts')).Sleeps, { soon: true, unseen: true })
+
 const Also = () => (
   <>
     <GoesOn />
+    {useDesk((desk) => desk.sleeping !== null) && <Sleeps />}
     <LastJourney />
     <Walking />
   </>
 )
+
+const Gauges = part(async () => (await import('../sheet/Gauges.tsx')).Gauges, { unseen: true })
 
 const Strip = () => {
   const { board, clock } = usePlay(({ board, view }) => ({ board, clock: view.clock }))
@@ -157,13 +140,17 @@ const useTold: NonNullable<GameTable<Tmr>['useHere']> = ({ desk }, answering) =>
   const { card: drawn, left } = useTablePlay(({ card, cardsLeft }) => ({ card, left: cardsLeft }))
   const seuil = usePlay((play) => play.board.seuil)
   const naming = useNaming()
-  const card = useMemo(() => drawn && { ...drawn, did: didWords(naming, drawn, seuil) }, [drawn, naming, seuil])
+  const later = LATER.use()
+  const card = useMemo(
+    () => drawn && { ...drawn, did: later?.didWords(naming, drawn, seuil) ?? [] },
+    [drawn, later, naming, seuil],
+  )
   const asking = useAsking(desk, { card, left }, answering)
-  const moment = useMemo(() => momentAsked(asking), [asking])
-  const shown = useMemo(() => questionOf(asking), [asking])
-  const telling = useTelling(asking, moment, shown)
+  const moment = useMemo(() => momentNow(asking, later), [asking, later])
+  const shown = useMemo(() => questionNow(asking, later), [asking, later])
+  const telling = useTelling(asking, later, moment, shown)
   const chooses = useChoosingNow() !== null
-  return useMemo(() => ({ ...telling, chooses }), [telling, chooses])
+  return useMemo(() => ({ ...telling, chooses, later }), [telling, chooses, later])
 }
 
 /** The gardien sees the question of another; it is theirs once they take it. What a spell leaves to them comes first. */
@@ -192,6 +179,15 @@ const focusKey = ({ drawn, board, desk }: Here): string => {
   ].join(' ')
 }
 
+const [RoundsBar, Petitions] = [
+  part(async () => (await import('../rounds/RoundsBar.tsx')).RoundsBar),
+  part(async () => (await import('./Petitions.tsx')).Petitions, { unseen: true }),
+]
+
+const Over = () => usePlay(({ view }) => view.rounds !== undefined) && <RoundsBar />
+
+const Requests = () => usePlay(({ view }) => view.role.kind === 'gardien') && <Petitions />
+
 const Roster = part(async () => (await import('../company/Roster.tsx')).Roster)
 
 /** The table of the Terres Médianes. */
@@ -211,7 +207,7 @@ export const TABLE: GameTable<Tmr> = {
   // DRG-4: what came is read first.
   isHeld: ({ card }) => card !== null,
   posed: ({ posed }) => posed,
-  questionOf,
+  questionOf: (here) => questionNow(here, here.later),
   // While a cell is chosen no key takes an answer that does not stand there; DRG-4: a card that came is nobody's turn, but has to be read.
   isOpen: ({ chooses, drawn }, { act, read }) => !chooses && (drawn ? read : act),
   useSaid,
@@ -228,14 +224,18 @@ export const TABLE: GameTable<Tmr> = {
   card: { Whole: Asked },
   zones: {
     ...{ Strip, Also, useOverlaid, useAttention },
-    ...{ Company: Roster, Over: RoundsBar, Among: Pointed, Requests: Petitions, Beside: CoachBeside, steady: true },
+    ...{ Company: Roster, Over, Among: Pointed, Requests, Beside: CoachBeside, steady: true },
   },
   panes: ({ texts: { ui } }, role) => [
     { tab: 'sheet', name: ui.sheet.tab, Content: SheetPane, first: true },
     ...(role === 'gardien' ? [{ tab: GARDIEN_PANE, name: ui.gardien.title, Content: GardienTools }] : []),
   ],
   journal: JOURNAL,
-  ear: async () => (await import('../nonvisual/ear.ts')).EAR,
+  ear: async () => {
+    // What is told is said in the sentences of the journal.
+    const [{ EAR }] = await Promise.all([import('../nonvisual/ear.ts'), LATER.fetch()])
+    return EAR
+  },
   standsLater: true,
   useKeys: useMapKeys,
   guide: ({ texts }) => ({ ...texts.ui.guide, title: texts.ui.guide.firstJourney }),

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '../../../../house/texts/format.ts'
 import { later } from '../../../../house/ui/later.tsx'
-import { fetchLessonTexts } from './lesson/lessonTexts.ts'
+import { FIRST, fetchLessonTexts } from './lesson/lessonTexts.ts'
 
 /** A screen of practice; `detail` is what its address says after the section's name. */
 type Section = ComponentType<{ readonly detail: string }>
 
-const LessonScreen = later(async () => (await import('./lesson/LessonScreen.tsx')).LessonScreen)
+const FirstLesson = later(async () => (await import('./lesson/FirstLesson.tsx')).FirstLesson)
 
 const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
   ['soiree', later(async () => (await import('./evening/EveningScreen.tsx')).EveningScreen)],
@@ -17,7 +17,7 @@ const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
   ['revoir', later(async () => (await import('./drill/ReviewScreen.tsx')).ReviewScreen)],
   ['course', later(async () => (await import('./drill/RaceScreen.tsx')).RaceScreen)],
   ['jour', later(async () => (await import('./drill/DailyScreen.tsx')).DailyScreen)],
-  ['lecon', LessonScreen],
+  ['lecon', later(async () => (await import('./lesson/LessonScreen.tsx')).LessonScreen)],
   ['carnet', later(async () => (await import('./record/RecordScreen.tsx')).RecordScreen)],
   ['voyage', later(async () => (await import('./journey/JourneyScreen.tsx')).JourneyScreen)],
   ['rejouer', later(async () => (await import('./replay/ReplayScreen.tsx')).ReplayScreen)],
@@ -26,11 +26,11 @@ const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
 const Hub = later(async () => (await import('./Hub.tsx')).Hub)
 
 /** What a lesson is taught with: nobody waits for it then. */
-export const fetchLesson = (locale: Locale): Promise<unknown> => Promise.all([LessonScreen.fetch(), fetchLessonTexts(locale)])
+export const fetchLesson = (locale: Locale): Promise<unknown> => Promise.all([FirstLesson.fetch(), fetchLessonTexts(locale)])
 
 /** Where one learns and practises, by the address: #tmr/exercice/SECTION/DETAIL. */
 export const PracticePage = ({ section, detail }: { readonly section: string | null; readonly detail: string }) => {
-  const Screen = SECTIONS.get(section ?? '')
+  const Screen = section === 'lecon' && detail === FIRST ? FirstLesson : SECTIONS.get(section ?? '')
   if (Screen) return <Screen key={detail} detail={detail} />
   return <Hub />
 }

@@ -11,9 +11,19 @@ import './practice.css'
 
 type Practised = Parameters<typeof exercisesOf>[0]
 
+let said: Parameters<typeof import('../../rules/opening.ts').openedWith>[0] extends () => infer Said ? Said : never = null
+
+/** Fetched while the first question is read. */
+const whole = async (): Promise<void> => {
+  said ??= (await import('../../rules/room.ts')).said
+}
+
 /** A dreamer alone at a table of this page, whatever is practised there. */
 export const { exercise, useTable } = exercisesOf<TmrSpeech, Framing>({
-  rules: async () => (await import('../../rules/index.ts')).tmr as unknown as AnyGame,
+  rules: async () => {
+    const { openedWith } = await import('../../rules/opening.ts')
+    return { ...(openedWith(() => said) as unknown as AnyGame), whole }
+  },
   solo: solo as Practised['solo'],
   fallingOf: fallingOf as NonNullable<Practised['fallingOf']>,
   Screen: PlayScreen,

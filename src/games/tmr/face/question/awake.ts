@@ -11,12 +11,13 @@ import {
   pointsOf,
   ruleOfEntry,
   VOIES,
+  waitingAt,
   whyNotSpent,
 } from '../../rules/public.ts'
 import type { Deed } from '../desk/desk.ts'
 import { costsTold } from '../words/costsTold.ts'
 import { choosing, numberField, saying, wordsFor } from './answer.ts'
-import type { Asking, TmrAnswer } from './asking.ts'
+import type { Asking, TmrAnswer, TmrQuestion } from './asking.ts'
 import { hoursToDusk } from './sleeping.ts'
 import { verb } from './verb.ts'
 import { CHOSEN, MEDITATED, SPENT, STARS, WAITED } from './vocabulary.ts'
@@ -169,6 +170,17 @@ const restAside = (asking: Asking): readonly TmrAnswer[] => {
   if (clock === 'gardien' || view.options.dragons) return []
   const tired = board.dream < board.sheet.reve || board.fatigue > 0
   return [resting(asking, { aside: true, told: tired ? texts.ui.ear.rest : '' })]
+}
+
+/** ENC-5: going up is meeting it. */
+const waitsAbove = ({ texts, board }: Asking): string | null => {
+  const met = board.position && waitingAt(board, board.position)
+  return met && texts.ui.prompts.awake.waits({ name: texts.encounters[met.kind].name, strength: met.strength })
+}
+
+export const awakeHead = (asking: Asking): Pick<TmrQuestion, 'title' | 'asks'> => {
+  const { awake } = asking.texts.ui.prompts
+  return { title: awake.title({ name: asking.board.sheet.name }), asks: waitsAbove(asking) ?? awake.question }
 }
 
 export const awakeAnswers = (asking: Asking, prompt: Kind<'awake'>): readonly TmrAnswer[] => [

@@ -1,5 +1,5 @@
 import { always } from '../../../../house/question/index.ts'
-import { choosableCells, DESK_RULES, knownSpells, type Prompt, ruleOfEntry, willOdds } from '../../rules/public.ts'
+import { choosableCells, DESK_RULES, type Prompt, ruleOfEntry, willOdds } from '../../rules/public.ts'
 import { spellLand } from '../words/spellLand.ts'
 import { choosing, numberField, oddsTold, saying, wordsFor } from './answer.ts'
 import type { Asking, DrawnAsked, TmrAnswer } from './asking.ts'
@@ -52,15 +52,6 @@ export const petitionAnswers = (asking: Asking): readonly TmrAnswer[] => {
     answer('refused', { label: petition.refuse, follows: always(petition.refuseMeans), words: wordsFor(asking, REFUSED) }),
   ]
 }
-
-/** Asked once before the first ascent of one's own dreamer; it can be changed whenever one is free. */
-export const asksGoal = ({ view, board, desk, past, prompt }: Asking): boolean =>
-  (prompt.kind === 'awake' || prompt.kind === 'free') &&
-  desk.spell === null &&
-  !desk.wanders &&
-  !past &&
-  view.role.kind === 'joueur' &&
-  knownSpells(view, board).length > 0
 
 /** Before going up: what for. The few that promise most stand open, all of them behind a search. */
 export const goalAnswers = (asking: Asking): readonly TmrAnswer[] => {

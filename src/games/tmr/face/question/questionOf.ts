@@ -1,40 +1,23 @@
 import type { Field } from '../../../../house/question/index.ts'
-import { type DreamerView, groundOf, lostRounds, type Prompt, repressionCost, type Spell, waitingAt } from '../../rules/public.ts'
-import type { Desk } from '../desk/desk.ts'
+import { groundOf, lostRounds, type Prompt, repressionCost, type Spell } from '../../rules/public.ts'
 import { cellName } from '../words/cellName.ts'
 import { costsWords } from '../words/costsTold.ts'
 import { castKey } from './answer.ts'
 import type { Asking, TmrAnswer, TmrQuestion } from './asking.ts'
-import { awakeAnswers, restFields } from './awake.ts'
+import { awakeAnswers, awakeHead, restFields } from './awake.ts'
 import { castForm } from './casting.ts'
 import { type Form, learnable, meditating, readings, spending, stargazing } from './deeds.ts'
 import { captiveAnswers, encounterAnswers, serviceAnswers, wetAnswers } from './encounter.ts'
+import { asksGoal, questionId } from './first.ts'
 import { freeAnswers, jumpField, mateFields } from './free.ts'
 import { gestureAnswers } from './gesture.ts'
 import { carryingAnswers, castAnswers, fumbleAnswers, handName, targetAnswers, targetFields, thereOf } from './hand.ts'
 import { asleepAnswers } from './night.ts'
-import { asksGoal, drawnAnswers, giftAnswers, goalAnswers, petitionAnswers, releasingAnswers } from './others.ts'
+import { drawnAnswers, giftAnswers, goalAnswers, petitionAnswers, releasingAnswers } from './others.ts'
 import { resistAnswers, resistHead } from './resisting.ts'
 import { voieFields } from './voies.ts'
 
 type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
-
-/** Each question and each form begins anew. */
-export const questionId = (
-  { id, phase, round, encounter, spell: hand, incoming = [] }: DreamerView,
-  { spell, wanders, casting, deed }: Pick<Desk, 'spell' | 'wanders' | 'casting' | 'deed'>,
-): string =>
-  [
-    id,
-    phase,
-    round,
-    encounter?.kind,
-    hand?.aimed && (hand.aimed.passed ? 'returned' : 'aimed'),
-    incoming.length,
-    spell === null && !wanders,
-    casting,
-    deed,
-  ].join(' ')
 
 /** The answers of the moment itself: those the ear is told, whatever form lies in front. */
 export const answersOf = (asking: Asking): readonly TmrAnswer[] => {
@@ -129,22 +112,13 @@ const stepAsks = ({ texts, board }: Asking): string => {
   return texts.ui.prompts.free.move({ cost: texts.ui.costs.fatigue({ points: fatigue }), meets: board.stepMeets })
 }
 
-/** ENC-5: going up is meeting it. */
-const waitsAbove = ({ texts, board }: Asking): string | null => {
-  const met = board.position && waitingAt(board, board.position)
-  return met && texts.ui.prompts.awake.waits({ name: texts.encounters[met.kind].name, strength: met.strength })
-}
-
 /** What the moment asks: its title, and its sentence. */
 const headOf = (asking: Asking): Pick<TmrQuestion, 'title' | 'asks'> => {
   const { texts, view, board, prompt } = asking
   const { prompts, dragons } = texts.ui
   switch (prompt.kind) {
     case 'awake':
-      return {
-        title: prompts.awake.title({ name: board.sheet.name }),
-        asks: waitsAbove(asking) ?? prompts.awake.question,
-      }
+      return awakeHead(asking)
     case 'asleep':
       return { title: prompts.asleep.title({ name: board.sheet.name }), asks: sleepAsks(asking) }
     case 'petition':

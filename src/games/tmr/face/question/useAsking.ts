@@ -10,7 +10,7 @@ import { useFraming } from '../desk/framing.ts'
 import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
 import type { Asking, DrawnAsked, Naming } from './asking.ts'
-import { questionId } from './questionOf.ts'
+import { questionId } from './first.ts'
 import { useAdvice, useAdvisedMode, useWeighedVoies } from './useAdvice.ts'
 
 /** DRG-4: what came and is to be read; null: nothing. */

@@ -1,10 +1,14 @@
+import { Suspense } from 'react'
 import type { GameCard } from '../../../../house/face/face.ts'
-import { isCellId } from '../../rules/brief.ts'
+import { optional } from '../../../../house/ui/later.tsx'
+import { isCellName } from '../../rules/brief.ts'
 import { firstStartTexts } from '../../texts/startTexts.ts'
 import type { DreamerCard } from '../dreamer/card.ts'
-import { placeText } from '../dreamer/placeText.ts'
 import { DreamerMoon } from './DreamerMoon.tsx'
-import { useLanguage, useTexts } from './words.ts'
+
+/** They name a place of the map, which a first visit has not fetched yet: their room is kept. */
+const CardLines = optional(async () => (await import('./CardLines.tsx')).CardLine)
+const ResumeLines = optional(async () => (await import('./CardLines.tsx')).ResumeLine)
 
 interface CardProps {
   readonly card: DreamerCard
@@ -15,7 +19,7 @@ export const isCard = (card: GameCard): card is DreamerCard => {
   const { reve, dream, phase = '', position, genre = '' } = card as Partial<DreamerCard>
   const { phases, genres } = firstStartTexts
   const isNamed = Object.hasOwn(phases, phase) && Object.hasOwn(genres, genre)
-  return isNamed && [reve, dream].every(Number.isFinite) && (position === null || isCellId(position))
+  return isNamed && [reve, dream].every(Number.isFinite) && (position === null || isCellName(position))
 }
 
 /** The moon is the dream left, against RÊVE. */
@@ -23,22 +27,14 @@ export const CardFigure = ({ card }: CardProps) => (
   <DreamerMoon name={card.name} look={card.look} lit={card.reve > 0 ? card.dream / card.reve : 0} size={44} />
 )
 
-export const CardLine = ({ card, touchedAt }: CardProps & { readonly touchedAt: number }) => {
-  const { texts, format } = useLanguage()
-  const { library, sheet } = texts.ui
-  return (
-    <>
-      <p>
-        {texts.phases[card.phase].name} · {placeText(texts, card)}
-      </p>
-      <p className="own-more">
-        {sheet.dreamOf({ dream: card.dream, reve: card.reve })} · {library.lastPlayed({ when: format.dateTime(touchedAt) })}
-      </p>
-    </>
-  )
-}
+export const CardLine = (props: CardProps & { readonly touchedAt: number }) => (
+  <Suspense fallback={<p>{'\u00a0'}</p>}>
+    <CardLines {...props} />
+  </Suspense>
+)
 
-export const ResumeLine = ({ card }: CardProps) => {
-  const texts = useTexts()
-  return <p className="start-soft">{texts.ui.start.resumeHint({ dreamer: card.name, place: placeText(texts, card) })}</p>
-}
+export const ResumeLine = (props: CardProps) => (
+  <Suspense fallback={<p className="start-soft">{'\u00a0'}</p>}>
+    <ResumeLines {...props} />
+  </Suspense>
+)

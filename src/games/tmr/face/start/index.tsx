@@ -43,7 +43,8 @@ export const start: StartFace<DreamerCard> = {
   },
   Menu: () => <Menu />,
   Guide,
-  warm: () => import('../dreamer/beginReady.ts'),
+  // Whoever was here before goes on with a journey: its questions are asked at once.
+  warm: () => Promise.all([import('../dreamer/beginReady.ts'), import('../play/later.ts'), import('../prompts/LaterCard.tsx')]),
   settings: SETTINGS,
   newPage: dreamerPage(null),
   practicePage: practicePage(),

@@ -48,7 +48,7 @@ export const setupFor = async ({ key, kept }: OwnDreamer): Promise<Omit<DreamerS
   }
   const [{ viewAsGardien }, { tmr }] = await Promise.all([
     import('../../../../house/library/localLink.ts'),
-    import('../../rules/index.ts'),
+    import('../../rules/room.ts'),
   ])
   const view = await viewAsGardien(key, tmr)
   return isRefusal(view) ? null : setupOf(view as View)

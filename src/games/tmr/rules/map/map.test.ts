@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { cell, given, up } from '../testing/scene.ts'
+import { isCellName } from './cellName.ts'
 import { GENRES, isWetGenre } from './genre.ts'
 import { DIRECTIONS, type Direction } from './geometry.ts'
 import {
@@ -27,6 +28,11 @@ const REFERENCE = new URL('../testing/reference/tmr-map.csv', import.meta.url)
 const OPPOSITE: Readonly<Record<Direction, Direction>> = { n: 's', ne: 'sw', se: 'nw', s: 'n', sw: 'ne', nw: 'se' }
 
 describe('the board', () => {
+  test('[MAP-1] a cell is known by its name alone', () => {
+    const names = [...'ABCDEFGHIJKLMN'].flatMap((column) => Array.from({ length: 17 }, (_, row) => `${column}${row}`))
+    expect(names.filter(isCellName)).toEqual(names.filter(isCellId))
+  })
+
   test('[MAP-2] where the examples of the texts do not fit the map, the map holds', () => {
     const from = cell('G4')
     const nearest = [...cellsOfGenre('collines')].sort((a, b) => distance(from, a) - distance(from, b))[0] as CellId

@@ -1,3 +1,4 @@
+import { isExtensible, isUnder } from '../effects/queries.ts'
 import type { CellId } from '../map/map.ts'
 import { statedIn } from '../spells/parameters.ts'
 import type { Dreamer, Hand, Reserve } from '../state.ts'
@@ -22,6 +23,17 @@ export const inHand = ({ spell, cost, erratic, cell, ...stored }: Lying): Hand =
 /** RES-4, DRG-8: what can go off here; a reserve laid during this visit does not. */
 export const lyingAt = ({ reserves, position, journey }: Dreamer): readonly Lying[] =>
   lasting(journey?.laid ? reserves.slice(0, -1) : reserves).filter(({ cell }) => sameSlot(cell, position))
+
+/** TET-7, TET-9: the reserves that can be triggered by word here. In an extensible cell one unknown to a lost player would tell the cell (HID-6). */
+export const lyingByChoice = (dreamer: Dreamer): readonly Lying[] => {
+  const { phase } = dreamer.stage
+  if (phase === 'releasing') return lyingAt(dreamer)
+  if (phase !== 'free') return []
+  if (isUnder(dreamer, 'safe-reserve')) return lyingAt(dreamer)
+  return isExtensible(dreamer, dreamer.position)
+    ? lyingAt(dreamer).filter(({ known }) => known || dreamer.candidates === null)
+    : []
+}
 
 /**
  * HID-3: the candidates left by seeing a reserve triggered, or none. Reserves unknown to the player are no clue, nor is the one

@@ -1,9 +1,9 @@
 import { isRefusal, refusal } from '../../../../kit/refusal.ts'
 import type { CommandOf } from '../commands.ts'
-import { isExtensible, isUnder } from '../effects/queries.ts'
+import { isUnder } from '../effects/queries.ts'
 import { nowFits } from '../hidden/knowledge.ts'
-import { type Lying, lyingAt } from '../reserves/trigger.ts'
-import type { Dreamer, TmrRefusal } from '../state.ts'
+import { type Lying, lyingByChoice } from '../reserves/trigger.ts'
+import type { TmrRefusal } from '../state.ts'
 import { repressEffect as endByRepressing, takeGift as take } from './effects.ts'
 import { arrive, goOnAfter, land } from './flow.ts'
 import { release } from './releasing.ts'
@@ -19,17 +19,6 @@ export const takeGift = (turn: Turn, said: CommandOf<'takeGift'>): TmrRefusal | 
       { type: 'dreamChanged', by: gift.strength, why: 'gift' },
       { type: 'encounterEnded', how: 'mastered' },
     ])
-}
-
-/** TET-7, TET-9: the reserves that can be triggered by word here. In an extensible cell one unknown to a lost player would tell the cell (HID-6). */
-export const lyingByChoice = (dreamer: Dreamer): readonly Lying[] => {
-  const { phase } = dreamer.stage
-  if (phase === 'releasing') return lyingAt(dreamer)
-  if (phase !== 'free') return []
-  if (isUnder(dreamer, 'safe-reserve')) return lyingAt(dreamer)
-  return isExtensible(dreamer, dreamer.position)
-    ? lyingAt(dreamer).filter(({ known }) => known || dreamer.candidates === null)
-    : []
 }
 
 /** Each spell named takes one reserve that lies there; null: one of them does not. */

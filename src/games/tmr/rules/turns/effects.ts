@@ -1,9 +1,10 @@
 import { refusal } from '../../../../kit/refusal.ts'
 import type { CommandOf } from '../commands.ts'
 import { costOfRepressing, dragonEntry } from '../dreamer/dragon.ts'
-import { type ActiveEffect, type EffectKey, withoutCells } from '../dreamer/effect.ts'
+import { type ActiveEffect, withoutCells } from '../dreamer/effect.ts'
+import { choosableCells } from '../effects/choosable.ts'
 import { effectsOf } from '../effects/queries.ts'
-import { type CellId, genreOf, isCellId, isWet } from '../map/map.ts'
+import { isCellId } from '../map/map.ts'
 import { rollDie } from '../rolls/check.ts'
 import type { TmrRefusal } from '../state.ts'
 import { draw } from './drawing.ts'
@@ -35,17 +36,6 @@ export const endEffect = (turn: Turn, n: number): TmrRefusal | undefined => {
   if (!effect) return refusal('unknown-effect', 'DRG-6')
   endBy(turn, effect, 'gardien')
 }
-
-/** TET-4, TET-8, TET-9: the cells among which each may be chosen. */
-const CHOOSABLE: Readonly<Partial<Record<EffectKey, (cell: CellId) => boolean>>> = {
-  'home-cell': (cell) => !isWet(cell),
-  'tamed-water': (cell) => genreOf(cell) === 'lac' || genreOf(cell) === 'marais',
-  'extensible-reserve': (cell) => genreOf(cell) !== 'fleuve',
-}
-
-/** The cells open to a choice still to be made, or null when there is none. */
-export const choosableCells = (effect: ActiveEffect): ((cell: CellId) => boolean) | null =>
-  (!effect.cell && effect.key && CHOOSABLE[effect.key]) || null
 
 /** Once and for all. */
 export const choose = (turn: Turn, { effect: n, cell }: CommandOf<'choose'>): TmrRefusal | undefined => {

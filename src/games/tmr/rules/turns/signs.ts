@@ -6,6 +6,7 @@ import type { Voie } from '../dreamer/draconic.ts'
 import { weakenedBy } from '../effects/queries.ts'
 import { genreOf } from '../map/map.ts'
 import { SIGN_WORTH } from '../practice/meditations.ts'
+import { resonates } from '../practice/resonates.ts'
 import { spentBy, synthesisPrice } from '../practice/synthesis.ts'
 import { type Attempt, passed, rollCheck } from '../rolls/check.ts'
 import { hasForgotten, knowsSpell } from '../spells/known.ts'
@@ -100,10 +101,4 @@ export const feelSign = (turn: Turn): undefined => {
   const { sign } = turn.me.depths
   if (!sign || sign.felt || !resonates(turn.me)) return
   turn.apply([{ type: 'signFelt' }])
-}
-
-export const resonates = ({ stage, depths, position, journey }: Turn['me']): boolean => {
-  if (stage.phase !== 'free' || !depths.sign) return false
-  const cells = journey?.messenger ? [position, journey.messenger.cell] : [position]
-  return cells.some((cell) => depths.sign?.genres.includes(genreOf(cell)))
 }

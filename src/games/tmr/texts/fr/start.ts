@@ -1,6 +1,6 @@
+import { first } from '../../../../house/texts/fr/first.ts'
 import { typeset } from '../../../../house/texts/typeset.ts'
 import { phases, voies } from './dreamerTerms.ts'
-import { house } from './house.ts'
 import { genres } from './lands.ts'
 import { places } from './places.ts'
 import { brief, library, ready, start as startTexts, words } from './ui/shelf.ts'
@@ -11,5 +11,5 @@ export const start = typeset('fr', {
   places,
   phases,
   voies,
-  ui: { start: startTexts, words, library: { ...house.ui.library, ...library }, ready, sheet: brief },
+  ui: { start: startTexts, words, library: { ...first.ui.library, ...library }, ready, sheet: brief },
 })

@@ -1,14 +1,5 @@
 import type { KeptLesson } from '../../../../../house/exercise/index.ts'
-import { seedOfText } from '../../../../../kit/seedOfText.ts'
-import { LESSONS, type Lesson, progressOf } from '../../../practice/index.ts'
-
-type EventEntries = Parameters<typeof progressOf>[1]
-
-export const keptLesson = (lesson: Lesson): KeptLesson => ({
-  id: lesson.id,
-  keptAs: `lesson ${lesson.id} ${seedOfText(JSON.stringify(lesson))}`,
-  setup: lesson.setup,
-  progressIn: (entries) => progressOf(lesson, entries as EventEntries),
-})
+import { LESSONS } from '../../../practice/index.ts'
+import { keptLesson } from './keptLesson.ts'
 
 export const KEPT_LESSONS: readonly KeptLesson[] = LESSONS.map(keptLesson)

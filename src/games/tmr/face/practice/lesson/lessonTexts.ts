@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../../house/texts/format.ts'
 import { useLoaded } from '../../../../../house/texts/language.tsx'
 import { typeset } from '../../../../../house/texts/typeset.ts'
+import { whenQuiet } from '../../../../../house/ui/quiet.ts'
 import type { LessonText } from '../../../../../kit/lessons/index.ts'
 import { loadAroundLessons } from '../../../texts/index.ts'
 
@@ -11,15 +12,35 @@ const TEXTS = {
   en: () => import('../../../practice/lessons/texts/en/index.ts'),
 }
 
+/** Taught to whoever has just come: theirs is fetched alone. */
+export const FIRST = 'ascent'
+
+const FIRST_TEXT = {
+  fr: () => import('../../../practice/lessons/texts/fr/ascent.ts'),
+  en: () => import('../../../practice/lessons/texts/en/ascent.ts'),
+}
+
+const loadFirst = async (locale: Locale): Promise<LessonTexts> =>
+  typeset(locale, { [FIRST]: (await FIRST_TEXT[locale]()).ascent })
+
 const loadLessonTexts = async (locale: Locale): Promise<LessonTexts> => {
   const { lessonTexts } = await TEXTS[locale]()
   return typeset(locale, lessonTexts)
 }
 
-export const useLessonTexts = (): LessonTexts | null => useLoaded(loadLessonTexts)?.value ?? null
+const loadOthers = async (locale: Locale): Promise<LessonTexts> => {
+  await whenQuiet()
+  return loadLessonTexts(locale)
+}
+
+/** All of them; for the first lesson its own is enough. */
+export const useLessonTexts = (lesson?: string): LessonTexts | null => {
+  const first = useLoaded(lesson === FIRST ? loadFirst : loadLessonTexts)?.value
+  const all = useLoaded(loadOthers)?.value
+  return all ?? first ?? null
+}
 
 export const useAroundLessons = () => useLoaded(loadAroundLessons)?.value ?? null
 
 /** So that they come together with the screen. */
-export const fetchLessonTexts = (locale: Locale): Promise<unknown> =>
-  Promise.all([loadLessonTexts(locale), loadAroundLessons(locale)])
+export const fetchLessonTexts = (locale: Locale): Promise<unknown> => Promise.all([loadFirst(locale), loadAroundLessons(locale)])

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
-import { type Answer, AnswerRows, Fields, Fold, useAnswerButton, useAsked } from '../../../../../house/question/index.ts'
+import { AnswerRows, Fields, useAsked } from '../../../../../house/question/index.ts'
 import { VOIES } from '../../../rules/public.ts'
 import { usePlay } from '../../desk/context.ts'
 import type { Deed } from '../../desk/desk.ts'
-import { methodOf, stepsOpen, useHere } from '../../question/index.ts'
+import { methodOf, useHere } from '../../question/index.ts'
 import { Readings } from '../../sheet/Readings.tsx'
 import { useLanguage, useTexts } from '../../words/language.tsx'
 import { CastList } from '../Castables.tsx'
@@ -43,44 +42,6 @@ const PointsHeld = () => {
     synthesis.heldIn({ voie: texts.voies[voie].name, points: spellPoints[voie] }),
   )
   return held.length > 0 && <p className="card-note">{synthesis.held({ points: format.and(held) })}</p>
-}
-
-const DeedButton = ({ answer, children }: { readonly answer: Answer; readonly children: ReactNode }) => (
-  <button {...useAnswerButton(answer)} className="button" data-kind="page">
-    {answer.label}
-    {children}
-  </button>
-)
-
-/** What else one does awake: quieter than going up or sleeping. */
-export const AwakeDeeds = () => {
-  const { deeds } = useTexts().ui
-  const { asking } = useHere()
-  const { question } = useAsked()
-  const open = stepsOpen(asking.board)
-  const ready = open > 0 && <small> · {deeds.spending.ready({ count: open })}</small>
-  const answers = question.answers.filter(({ group, aside }) => group === 'deeds' && !aside)
-  if (answers.length === 0) return null
-  return (
-    <Fold
-      name="deeds"
-      className="deeds"
-      summary={
-        <>
-          {deeds.open}
-          {ready}
-        </>
-      }
-    >
-      <div className="row">
-        {answers.map((answer) => (
-          <DeedButton key={answer.id} answer={answer}>
-            {answer.id === 'open spend' && ready}
-          </DeedButton>
-        ))}
-      </div>
-    </Fold>
-  )
 }
 
 /** SIG-5: the hour is the clock's, the other conditions are one's own to keep. */

@@ -1,25 +1,22 @@
-import { AnswerPair, AnswerRows, Fields } from '../../../../house/question/index.ts'
-import { findSpell, type HandView, type Prompt, spellsOf, waitingAt } from '../../rules/public.ts'
+import { AnswerRows, Fields } from '../../../../house/question/index.ts'
+import { findSpell, type HandView, type Prompt, spellsOf } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { asksGoal, castKey, handStated, useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { AsleepCard } from './AsleepCard.tsx'
 import { CastForm } from './CastForm.tsx'
-import { AwakeDeeds, DeedForm } from './deeds/Deeds.tsx'
-import { SignNote } from './deeds/SignNote.tsx'
-import { EffectNote } from './EffectNote.tsx'
+import { DeedForm } from './deeds/Deeds.tsx'
 import { FreeCard } from './FreeCard.tsx'
 import { Gesture } from './Gesture.tsx'
 import { GoalCard } from './GoalCard.tsx'
-import { GoalLine } from './GoalLine.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { ServiceCard } from './ServiceCard.tsx'
 import { TargetCard } from './TargetCard.tsx'
-import './prompts.css'
-import './ways.css'
-import './quiet.css'
 
 type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
+
+/** Once the pawn has gone up, or sleeps. */
+type Later = Exclude<Prompt, { kind: 'awake' }>
 
 /** RES-2. */
 const Shelf = ({ prompt }: { readonly prompt: Kind<'cast' | 'fumble'> }) => {
@@ -36,29 +33,9 @@ const StatedNote = ({ hand }: { readonly hand: HandView }) => {
   return stated && <p className="card-note stated">{stated}</p>
 }
 
-/** ASC: going up, normal or accelerated; or something else one does awake. */
-const AwakeCard = ({ prompt }: { readonly prompt: Kind<'awake'> }) => {
-  const { awake } = useTexts().ui.prompts
-  const { asking } = useHere()
-  const { position } = asking.board
-  return (
-    <QuestionCard kind="awake" picture="ascent" needs={position && waitingAt(asking.board, position) ? 'asks' : undefined}>
-      <EffectNote />
-      <SignNote />
-      <GoalLine />
-      {prompt.will && (
-        <p className="card-note">{awake.will({ difficulty: asking.format.signed(prompt.will.attempt.difficulty) })}</p>
-      )}
-      <AnswerRows />
-      <AnswerPair group="night" />
-      <AwakeDeeds />
-    </QuestionCard>
-  )
-}
-
 type Look = Pick<Parameters<typeof QuestionCard>[0], 'kind' | 'picture' | 'special' | 'entry'>
 
-type Plain = Exclude<Prompt['kind'], 'awake' | 'service' | 'free' | 'targeting' | 'asleep'>
+type Plain = Exclude<Later['kind'], 'service' | 'free' | 'targeting' | 'asleep'>
 
 /** What a card of answers alone looks like. */
 const lookOf = (prompt: Kind<Plain>): Look => {
@@ -90,10 +67,8 @@ const lookOf = (prompt: Kind<Plain>): Look => {
 }
 
 /** The card of the moment itself. */
-const MomentCard = ({ prompt }: { readonly prompt: Prompt }) => {
+const MomentCard = ({ prompt }: { readonly prompt: Later }) => {
   switch (prompt.kind) {
-    case 'awake':
-      return <AwakeCard prompt={prompt} />
     case 'service':
       return <ServiceCard prompt={prompt} />
     case 'free':
@@ -115,12 +90,13 @@ const MomentCard = ({ prompt }: { readonly prompt: Prompt }) => {
   }
 }
 
-/** What one goes up for, a form, or the moment's own question. */
-export const PromptCard = ({ prompt }: { readonly prompt: Prompt }) => {
+/** What one goes up for, a form, or the question of a moment after the first. */
+export const LaterCard = ({ prompt }: { readonly prompt: Prompt }) => {
   const { asking } = useHere()
   const { casting, deed } = asking.desk
   const cast = prompt.kind === 'free' ? prompt.casts.find((one) => castKey(one) === casting) : undefined
   if (asksGoal(asking)) return <GoalCard />
   if (cast) return <CastForm choice={cast} />
-  return deed && (prompt.kind === 'awake' || prompt.kind === 'free') ? <DeedForm deed={deed} /> : <MomentCard prompt={prompt} />
+  if (deed && (prompt.kind === 'awake' || prompt.kind === 'free')) return <DeedForm deed={deed} />
+  return prompt.kind === 'awake' ? null : <MomentCard prompt={prompt} />
 }

@@ -7,7 +7,7 @@ import { isReached } from '../../question/index.ts'
 import { nightOf } from './nightOf.ts'
 
 /** NIT-2: hour by hour until the goal, a Rêve de Dragon, or waking; each hour can be looked at. */
-export const useSleeping = (): void => {
+export const Sleeps = (): null => {
   const { desk, role, clock, board, mayAnswer } = usePlay(({ desk, view, board, mayAct }) => ({
     ...{ desk, board, role: view.role.kind, clock: view.clock, mayAnswer: mayAct },
   }))
@@ -30,6 +30,7 @@ export const useSleeping = (): void => {
       void seat.say({ type: 'advance', hours: 1 })
     }
   }, [seat, desk, goal, clock, board, stopped, mayAct, hourByHour])
+  return null
 }
 
 const dreamtDragon = (seat: ReturnType<typeof useOwnSeat>, id: Play['board']['id'], hour: string): boolean => {

@@ -1,0 +1,4 @@
+/** What is marked on the land. */
+export { paintFlatMarks, paintPoints, paintStandingMarks } from './marksPaint.ts'
+export { mistOver } from './mist.ts'
+export { paintShade } from './veils.ts'

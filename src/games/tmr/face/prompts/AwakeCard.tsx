@@ -1,0 +1,32 @@
+import { AnswerPair, AnswerRows } from '../../../../house/question/index.ts'
+import { type Prompt, waitingAt } from '../../rules/public.ts'
+import { useHere } from '../question/index.ts'
+import { useTexts } from '../words/language.tsx'
+import { AwakeDeeds } from './deeds/AwakeDeeds.tsx'
+import { SignNote } from './deeds/SignNote.tsx'
+import { EffectNote } from './EffectNote.tsx'
+import { GoalLine } from './GoalLine.tsx'
+import { QuestionCard } from './QuestionCard.tsx'
+import './prompts.css'
+import './ways.css'
+import './quiet.css'
+
+/** ASC: going up, normal or accelerated; or something else one does awake. */
+export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'awake' }> }) => {
+  const { awake } = useTexts().ui.prompts
+  const { asking } = useHere()
+  const { position } = asking.board
+  return (
+    <QuestionCard kind="awake" picture="ascent" needs={position && waitingAt(asking.board, position) ? 'asks' : undefined}>
+      <EffectNote />
+      <SignNote />
+      <GoalLine />
+      {prompt.will && (
+        <p className="card-note">{awake.will({ difficulty: asking.format.signed(prompt.will.attempt.difficulty) })}</p>
+      )}
+      <AnswerRows />
+      <AnswerPair group="night" />
+      <AwakeDeeds />
+    </QuestionCard>
+  )
+}
