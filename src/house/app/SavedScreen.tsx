@@ -33,7 +33,7 @@ type Opened = (Alone | Shared) & { readonly close: () => void }
 const openShared = async (saved: SavedGame, seats: readonly LocalSeat[], guests: Guests): Promise<Opened | Refusal> => {
   const guest = guestOf(guests, saved.game)
   if (!guest) return refusal('other-game', null, { game: saved.game })
-  const { openSavedTable } = await import('../library/savedTable.ts')
+  const { openSavedTable } = await import('./tableInPage.ts')
   const table = await openSavedTable({ ...saved, seats }, guest)
   return isRefusal(table) ? table : { table, face: await guest.face(), guest, close: table.close }
 }
