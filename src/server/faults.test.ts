@@ -59,8 +59,5 @@ test('a database that falls under a running server and comes back is told in two
   const sentences = told().map(({ msg }) => msg)
   await server.stop()
   await postgres.stop()
-  expect(sentences).toEqual([
-    'the database cannot be reached: nothing is played until it is back',
-    'the database is back',
-  ])
+  expect(sentences).toEqual(['the database cannot be reached: nothing is played until it is back', 'the database is back'])
 })
