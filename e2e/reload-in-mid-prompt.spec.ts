@@ -4,6 +4,8 @@ import { expect, test } from './support/test.ts'
 
 const journalText = async (page: Page): Promise<string> => {
   await pane(page, 'Journal')
+  // Its code comes after that of the question.
+  await expect(page.locator('.notebook-pane .part-coming')).toHaveCount(0)
   const text = await page.locator('.notebook-pane').innerText()
   // What shares a moment is loaded by itself, and may come later.
   return text.replace(/Et vous, qu’auriez-vous fait.*$/m, '').trim()

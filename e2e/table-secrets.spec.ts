@@ -4,9 +4,9 @@ import { names, neverNames } from './table-support/bytes.ts'
 import { setBox, tool } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
-test('an encounter sent and a note kept are the gardien’s alone; the encounter is met at the next step, and says who sent it', {
-  tag: '@journey',
-}, async ({ party }) => {
+test('an encounter sent and a note kept are the gardien’s alone; the encounter is met at the next step, and says who sent it', async ({
+  party,
+}) => {
   const { gardien } = party
   const player = await party.phone('Nitouche')
   const fellow = await party.phone('Lison')
