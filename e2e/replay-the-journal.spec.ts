@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test'
-import { answer, begin, card, choose, lay, pane, press, question, walk, want } from './support/journey.ts'
+import { answer, begin, card, choose, lay, pane, press, question, walk, walkToHills, want } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 test('a sentence of the journal shows the map at that moment; back and forth, and back to now', async ({ page }) => {
-  await begin(page)
-  await lay(page, ['d7', 1], ['d7', 2], ['d7', 3])
-  await choose(page, 'Monter, pas à pas')
-  await walk(page, 'nord-est')
-  await expect(question(page)).toHaveText('Forêt de Ganna (H3)')
-  await walk(page, 'nord')
+  await walkToHills(page)
   await expect(question(page)).toHaveText('Collines de Parta (H2)')
 
   await pane(page, 'Journal')

@@ -4,14 +4,13 @@ import { useRoute } from '../routes/route.ts'
 import { isStill, useSettings } from '../settings/settings.ts'
 import { useTheme } from '../settings/theme.ts'
 import { fetchBelow, StartScreen } from '../start/index.ts'
-import { LanguageProvider, useTexts } from '../texts/language.tsx'
+import { LanguageProvider } from '../texts/language.tsx'
 import { NewVersion } from '../version/index.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
+import { Loading } from './Loading.tsx'
 import { Beyond, warmUp } from './warmUp.ts'
 import '../ui/fonts.css'
 import '../ui/theme.css'
-
-const Loading = () => <p className="loading">{useTexts().ui.common.loading}</p>
 
 /** The first game of the list, large; the others behind their doors; or the page of one of them. Behind these is all else. */
 const Screen = () => {

@@ -3,7 +3,8 @@ import type { Guest, Page } from '../face/face.ts'
 import { guestOf, useFace, useGuests } from '../face/guests.ts'
 import type { Route } from '../routes/route.ts'
 import { Nowhere } from '../start/index.ts'
-import { GameLanguage, useTexts, WholeLanguage } from '../texts/whole.tsx'
+import { GameLanguage, WholeLanguage } from '../texts/whole.tsx'
+import { Loading } from './Loading.tsx'
 import { SavedScreen } from './SavedScreen.tsx'
 
 const AboutScreen = lazy(async () => ({ default: (await import('./AboutScreen.tsx')).AboutScreen }))
@@ -12,8 +13,6 @@ const TableScreen = lazy(async () => ({ default: (await import('./TableScreen.ts
 const JoinScreen = lazy(async () => ({ default: (await import('../table/JoinScreen.tsx')).JoinScreen }))
 const LinkScreen = lazy(async () => ({ default: (await import('../table/LinkScreen.tsx')).LinkScreen }))
 const OpenTableScreen = lazy(async () => ({ default: (await import('../table/OpenTableScreen.tsx')).OpenTableScreen }))
-
-const Loading = () => <p className="loading">{useTexts().ui.common.loading}</p>
 
 /** A page of a game, by its name or by an address of before. */
 const GuestPage = ({ page }: { readonly page: Page }) => {

@@ -24,7 +24,7 @@ export {
   standingOf,
   type Task,
 } from './evening/evening.ts'
-export { FIRST_LESSON } from './lessons/first.ts'
+export { FIRST_LESSON, SECOND_LESSON } from './lessons/first.ts'
 export { commandOf, type Lesson, type LessonDice, learnerOf, lessonDice, progressOf } from './lessons/lesson.ts'
 export { LESSONS, leadsOn, lessonOf, nextLesson } from './lessons/lessons.ts'
 export { type KnownRoll, type RollKind, rollsIn } from './luck/chances.ts'

@@ -1,5 +1,6 @@
 import { exercisesOf } from '../../../../house/exercise/index.ts'
 import type { AnyGame } from '../../../../kit/game.ts'
+import type { Said } from '../../rules/opening.ts'
 import type { TmrSpeech } from '../../rules/public.ts'
 import type { Framing } from '../desk/framing.ts'
 import { fallingOf } from '../dice/rolls.ts'
@@ -11,7 +12,7 @@ import './practice.css'
 
 type Practised = Parameters<typeof exercisesOf>[0]
 
-let said: Parameters<typeof import('../../rules/opening.ts').openedWith>[0] extends () => infer Said ? Said : never = null
+let said: Said | null = null
 
 /** Fetched while the first question is read. */
 const whole = async (): Promise<void> => {

@@ -8,6 +8,7 @@ import { loadTexts } from '../../texts/index.ts'
 import { EMPTY_DESK } from '../desk/desk.ts'
 import { learntOf } from '../desk/skills.ts'
 import type { Asking, TmrAnswer, TmrQuestion } from './asking.ts'
+import { momentNow, questionNow } from './first.ts'
 import { idOf } from './naming.ts'
 import { momentOf, questionOf } from './questionOf.ts'
 import { askingOf } from './testing.ts'
@@ -43,6 +44,17 @@ test.each(EVERY)('%s: an id is of one answer, and the same in every language', a
   const english = { ...asking, texts: await loadTexts('en'), format: formatOf('en') }
   expect(momentOf(english).answers.map(({ id }) => id)).toEqual(ids)
 })
+
+test.each(EVERY.filter(([name]) => name.startsWith('awake')))(
+  '%s: asked at once as it is once the code of all questions is here',
+  (_, scene) => {
+    const asking = askingOf(scene())
+    const decided = { ...asking, desk: { ...asking.desk, wanders: true } }
+    const all = { momentOf, questionOf }
+    expect(questionNow(decided, null)).toEqual(questionNow(decided, all))
+    expect(momentNow(asking, null)).toEqual(momentNow(asking, all))
+  },
+)
 
 const openIds = ({ answers }: TmrQuestion): ReadonlySet<string> => new Set(answers.filter(isOpen).map(({ id }) => id))
 

@@ -12,3 +12,5 @@ export const read = (file: unknown): Lesson => {
 
 /** Taught to whoever has just come: it stands by itself. */
 export const FIRST_LESSON = read(ascent)
+/** What is taught after it, by name: its file comes later. */
+export const SECOND_LESSON = { id: 'encounter' }

@@ -3,6 +3,7 @@ import { parseLesson as parseBy, type Way } from '../../../../kit/lessons/index.
 import { isRefusal } from '../../../../kit/refusal.ts'
 import { tmr } from '../../rules/index.ts'
 import { RULE_NUMBERS } from '../../rules/ruleNumbers.ts'
+import { FIRST_LESSON, SECOND_LESSON } from './first.ts'
 import type { Lesson } from './lesson.ts'
 import { LESSONS, leadsOn, lessonOf, nextLesson } from './lessons.ts'
 import { openLesson } from './testing/lessonRoom.ts'
@@ -10,6 +11,10 @@ import { openLesson } from './testing/lessonRoom.ts'
 const parseLesson = (file: unknown) => parseBy(file, tmr.parseSetup)
 
 const known = new Set<string>(RULE_NUMBERS)
+
+test('what the first lesson, which comes alone, says of itself and of the next is so', () => {
+  expect([FIRST_LESSON.id, SECOND_LESSON.id]).toEqual(LESSONS.slice(0, 2).map(({ id }) => id))
+})
 
 describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {
   test('speaks of rules that exist', () => {
