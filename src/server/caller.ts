@@ -79,7 +79,7 @@ const hearing = (client: WebSocket, isOpen: () => boolean, receive: Session['rec
   const waiting: string[] = []
   const hearAll = async (): Promise<void> => {
     client.pause()
-    while (waiting.length > 0) {
+    while (waiting.length > 0 && isOpen()) {
       await comeIn()
       receive(readText(waiting.shift() ?? ''))
     }

@@ -3,6 +3,9 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { ahead } from './quiet.ts'
 
+/** Milliseconds until what did not come is asked for again. */
+const AGAIN = 5000
+
 /** Code that the first question goes without: it comes once the line is free, or when it is needed. */
 export interface Coming<T> {
   fetch(): Promise<void>
@@ -20,8 +23,15 @@ export const coming = <T extends object>(load: () => Promise<T>): Coming<T> => {
     fetch,
     use: (needed = false) => {
       useEffect(() => {
-        // Whoever shows what is missing says that it did not come.
-        if (needed) void fetch().catch(() => {})
+        if (!needed) return
+        let wanted = true
+        const ask = (): void => {
+          if (wanted) void fetch().catch(() => setTimeout(ask, AGAIN))
+        }
+        ask()
+        return () => {
+          wanted = false
+        }
       }, [needed])
       return useStore(store, ({ here }) => here)
     },
