@@ -1,6 +1,6 @@
 import { shown, type Tmr } from './shown.ts'
 
-export type Said = typeof import('./said.ts').said
+type Said = typeof import('./said.ts').said
 
 /** The game as a first visit meets it: shown at once; what comes of an answer is asked for once it is here. */
 export const openedWith = (saidNow: () => Said | null): Tmr => {

@@ -1,6 +1,5 @@
 import { exercisesOf } from '../../../../house/exercise/index.ts'
 import type { AnyGame } from '../../../../kit/game.ts'
-import type { Said } from '../../rules/opening.ts'
 import type { TmrSpeech } from '../../rules/public.ts'
 import type { Framing } from '../desk/framing.ts'
 import { fallingOf } from '../dice/rolls.ts'
@@ -12,7 +11,7 @@ import './practice.css'
 
 type Practised = Parameters<typeof exercisesOf>[0]
 
-let said: Said | null = null
+let said: (typeof import('../../rules/room.ts'))['said'] | null = null
 
 /** Fetched while the first question is read. */
 const whole = async (): Promise<void> => {
