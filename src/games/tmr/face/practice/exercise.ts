@@ -11,7 +11,7 @@ import './practice.css'
 
 type Practised = Parameters<typeof exercisesOf>[0]
 
-let said: (typeof import('../../rules/room.ts'))['said'] | null = null
+let said: typeof import('../../rules/room.ts')['said'] | null = null
 
 /** Fetched while the first question is read. */
 const whole = async (): Promise<void> => {
