@@ -119,7 +119,7 @@ const messages = async (attacker: Attacker): Promise<void> => {
   const setup = { id: `d${attacker.chance.below(1e9)}`, ...dreamerNamed('Foule') }
   const said: readonly ((id: string) => unknown)[] = [
     (id) => ({ type: 'command', id, command: { type: 'addDreamer', setup } }),
-    (id) => ({ type: 'command', id, command: { type: 'advance', hours: 1000 } }),
+    (id) => ({ type: 'command', id, command: { type: 'advance', hours: 336 } }),
     (id) => ({ type: 'command', id, command: { type: 'rollSecret', count: 1, sides: 20, note: 'n'.repeat(500) } }),
     (id) => ({ type: 'undo', id, target: { scope: ':table' } }),
     (id) => ({ type: 'undo', id }),

@@ -23,7 +23,7 @@ export interface StoredHead extends Omit<Stored<unknown>, 'entries'> {
 export interface Storage<Event> {
   load(): Promise<Stored<Event>>
   head(): Promise<StoredHead>
-  /** The entries after that one, or so many of them. */
+  /** The entries after that one; or so many of them, fewer where they are large, one at least while there is one. */
   since(seq: number, most?: number): Promise<readonly Entry<Event>[]>
   /** `after`: the state it leads to, for what is kept beside the entries. */
   append(entry: Entry<Event>, expectedSeq: number, after?: unknown): Promise<'stored' | 'conflict'>

@@ -103,7 +103,7 @@ export const createTaking = <State, Event, View, Told>(parts: Parts<State, Event
     for (;;) {
       const entries = await storage.since(log.version(), AT_ONCE)
       const unreadable = await takeAll(entries)
-      if (unreadable || entries.length < AT_ONCE) return unreadable
+      if (unreadable || entries.length === 0) return unreadable
       await keeper?.idle()
     }
   }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Refusal } from '../../kit/refusal.ts'
 import { BadJson } from '../../kit/slicedJson.ts'
@@ -51,21 +52,39 @@ const answerOf = async <Answer extends Told | SaveTold>(worker: Worker, wanted: 
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** A thread of its own for each file: whoever serves the tables reads none of it, and collects none of its waste. */
+/** With memory of its own: with a view goes all that it looks at. */
+const alone = (piece: Uint8Array): Uint8Array<ArrayBuffer> =>
+  (piece.buffer.byteLength === piece.length ? piece : new Uint8Array(piece)) as Uint8Array<ArrayBuffer>
+
+/** After so many bytes of a file whoever plays is served first, for so many milliseconds: it comes no faster than on a good line. */
+const BREATH = { bytes: 65_536, pause: 8 }
+
+/** The bytes of a file as they come. */
+const arrived = async (pieces: AsyncIterable<Buffer>, most: number): Promise<readonly Buffer[]> => {
+  const all: Buffer[] = []
+  let breathless = 0
+  for await (const piece of bounded(pieces, most)) {
+    all.push(piece)
+    breathless += piece.length
+    if (breathless < BREATH.bytes) continue
+    breathless = 0
+    await setTimeout(BREATH.pause)
+  }
+  return all
+}
+
+/** A thread of its own for each file that has come whole: whoever serves the tables reads none of it, and collects none of its waste. */
 export const readingThere =
   (thread: URL, limits: Limits): ReadFile =>
   async (pieces, wanted) => {
+    const all = await arrived(pieces, mostBytes(limits))
+    wanted.throwIfAborted()
     const worker = new Worker(thread, { workerData: limits, resourceLimits: RESOURCES })
     const end = (): void => void worker.terminate()
     wanted.addEventListener('abort', end, { once: true })
     const ask = (asked: Asked): void => worker.postMessage(asked)
-    /** Copied first: with a view goes all that it looks at. */
-    const give = (piece: Uint8Array): void => {
-      const own = Uint8Array.from(piece)
-      worker.postMessage(own, [own.buffer])
-    }
     try {
-      for await (const piece of bounded(pieces, mostBytes(limits))) give(piece)
+      for (const piece of all.map(alone)) worker.postMessage(piece, [piece.buffer])
       ask('end')
       const told = await answerOf<Exclude<Told, { lot: unknown }>>(worker, wanted)
       if ('bad' in told) throw new BadJson(told.bad)

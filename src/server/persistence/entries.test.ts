@@ -22,4 +22,9 @@ test('a long log is read so many bytes at a time, whatever its entries weigh', a
   expect(Math.max(...read.map(({ count, bytes }) => (count > 1 ? bytes : 0)))).toBeLessThanOrEqual(65_536)
   expect(read.length).toBeLessThan(30)
   expect(weighed).toBe(bodies.length)
+
+  const some: number[] = []
+  for (let seq = 0; seq < bodies.length; seq += some.at(-1) as number)
+    some.push((await storageOf('table').since(seq, 200)).length)
+  expect(some).toEqual([200, 103, 3, 3, 3, 3, 3, 3, 1])
 })

@@ -58,9 +58,10 @@ const LATEST = `SELECT '', CAST(coalesce(max(seq), 0) AS TEXT) FROM entries WHER
 
 const HEAD = 'SELECT game, rules, setup, made_at FROM tables WHERE id = ?'
 
-const AT_ONCE = 200
-/** A read ends before it has more; one entry at least. */
-const BYTES_AT_ONCE = 65_536
+/** So many are weighed at once, and as many again each time that all were light. */
+const [FIRST_WEIGHED, MOST_WEIGHED] = [16, 256]
+/** A read ends before it has more; one entry at least. Whoever asks for some has a few reads of them: what was read is played and gone before the next. */
+const [BYTES_AT_ONCE, BYTES_OF_SOME] = [65_536, 524_288]
 const LENGTHS = 'SELECT octet_length(body) FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?'
 const SINCE = 'SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?'
 
@@ -73,31 +74,37 @@ const expectedBy = (expected: SaidExpected, entry: { readonly id: string; readon
   return kept === undefined ? {} : { said: { role: roleKey(entry.by), body: kept && JSON.stringify(kept) } }
 }
 
-/** How many are read at once, one time after the other, given what each weighs. */
-const countsAtOnce = (weights: readonly number[]): readonly number[] => {
-  const counts: number[] = []
-  let bytes = Number.POSITIVE_INFINITY
+interface Read {
+  entries: number
+  bytes: number
+}
+
+/** What is read at once, one time after the other, given what each entry weighs. */
+const readsOf = (weights: readonly number[]): readonly Read[] => {
+  const reads: Read[] = []
   for (const weight of weights) {
-    bytes += weight
-    if (bytes > BYTES_AT_ONCE) {
-      counts.push(0)
-      bytes = weight
-    }
-    counts.push((counts.pop() ?? 0) + 1)
+    const last = reads.at(-1)
+    if (last && last.bytes + weight <= BYTES_AT_ONCE) {
+      last.entries += 1
+      last.bytes += weight
+    } else reads.push({ entries: 1, bytes: weight })
   }
-  return counts
+  return reads
 }
 
 export const createEntries = ({ sql: { rows }, inOne, write, idle }: Parts): Entries => {
   /** Some at a time: while a long log is read, the other tables play on. Each is weighed once, before it is read. */
   const since = async <Event>(table: string, seq: number, most = Number.POSITIVE_INFINITY): Promise<Entry<Event>[]> => {
     const entries: Entry<Event>[] = []
-    while (entries.length < most) {
-      const asked = Math.min(AT_ONCE, most - entries.length)
+    let left = most === Number.POSITIVE_INFINITY ? most : BYTES_OF_SOME
+    for (let weighed = FIRST_WEIGHED; entries.length < most; weighed = Math.min(2 * weighed, MOST_WEIGHED)) {
+      const asked = Math.min(weighed, most - entries.length)
       const weights = await rows(LENGTHS, table, seq + entries.length, asked)
-      for (const wanted of countsAtOnce(weights.map(([length]) => Number(length)))) {
+      for (const read of readsOf(weights.map(([length]) => Number(length)))) {
+        if (left <= 0) return entries
         if (entries.length > 0) await takeTurn()
-        const found = await rows(SINCE, table, seq + entries.length, wanted)
+        left -= read.bytes
+        const found = await rows(SINCE, table, seq + entries.length, read.entries)
         for (const [body] of found) entries.push(JSON.parse(`${body}`) as Entry<Event>)
       }
       if (weights.length < asked) break

@@ -154,7 +154,7 @@ describe('names of the language are no names of the table', () => {
     const set = tmr.decide(tmr.initial(setupOf()), late, { kind: 'gardien' }, roll)
     if (isRefusal(set)) throw new Error('done')
     const table = set.reduce(tmr.evolve, tmr.initial(setupOf()))
-    const on = tmr.decide(table, { type: 'advance', hours: 1000 }, { kind: 'gardien' }, roll)
+    const on = tmr.decide(table, { type: 'advance', hours: 336 }, { kind: 'gardien' }, roll)
     if (isRefusal(on)) throw new Error('done')
     expect(isRefusal(tmr.parseEvent(on[0]))).toBe(false)
   })

@@ -90,9 +90,12 @@ const playerCommands = [
   ofDreamer('spend', { on: v.picklist(['reve', ...VOIES]), from: v.optional(voie) }),
 ] as const
 
+/** Hours that pass at once at most: all that happens in them is told in one breath. */
+const MONTH = 28 * 12
+
 /** What only the gardien says. */
 const gardienCommands = [
-  said('advance', { hours: whole(1, 1000) }),
+  said('advance', { hours: whole(1, MONTH) }),
   said('setClock', { moment }),
   said('setOptions', { options: optionsSchema }),
   said('addDreamer', { setup: newDreamerSchema }),

@@ -64,7 +64,7 @@ describe('lands to be mastered', () => {
     const drawn = afflicted(dragons(), 'debordement cell G5')
     const wet = goneUp(drawn).does('move', { to: 's' }, 'd7 1')
     expect(wet.seen).toMatchObject({ phase: 'wet', genre: 'pont', mastery: { kind: 'wet', difficulty: -7 } })
-    expect(drawn.does('advance', { hours: 999 }).me.effects).toHaveLength(1)
+    expect(drawn.does('advance', { hours: 336 }).me.effects).toHaveLength(1)
   })
 
   test('[SOU-6] ponts impraticables: the ponts are wet, once even if flooded too', () => {

@@ -167,8 +167,8 @@ describe('coming back', () => {
   })
 
   test('[RES-6] no limit of time', () => {
-    const years = given(waits).does('advance', { hours: 1000 }).does('ascend', { mode: 'normal' }, 'd7 1')
-    expect(years.does('move', { to: 's' }, 'd7 1').phase).toBe('carrying')
+    const month = given(waits).does('advance', { hours: 336 }).does('ascend', { mode: 'normal' }, 'd7 1')
+    expect(month.does('move', { to: 's' }, 'd7 1').phase).toBe('carrying')
   })
 })
 
