@@ -1,5 +1,8 @@
 import type { Guest } from '../../house/face/face.ts'
 
+/** What the first lesson says in English is asked for together with its code; in French it stands beside it. */
+const englishWords = () => [import('./practice/lessons/texts/en/ascent.ts'), import('./texts/en/practice/aroundLessons.ts')]
+
 /** The door of the Terres Médianes, and what lies behind it. */
 export const tmr: Guest = {
   door: {
@@ -30,6 +33,9 @@ export const tmr: Guest = {
       import('./face/index.tsx'),
       import('./face/practice/PracticePage.tsx'),
       import('./face/practice/lesson/FirstLesson.tsx'),
+      import('./practice/lessons/texts/fr/ascent.ts'),
+      import('./texts/fr/practice/aroundLessons.ts'),
+      ...(locale === 'en' ? englishWords() : []),
     ])
     await Promise.all([fetchPractice(), fetchLesson(locale)])
   },

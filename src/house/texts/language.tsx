@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
 import { type Format, formatOf, type Locale } from './format.ts'
 import { first } from './fr/first.ts'
 import type { FirstTexts } from './texts.ts'
@@ -46,7 +46,7 @@ export const useLoaded = <T,>(load: (locale: Locale) => Promise<T>): { readonly 
   const [loaded, setLoaded] = useState<{ readonly locale: Locale; readonly value: T } | null>(null)
   useEffect(() => {
     let current = true
-    void load(format.locale).then((value) => current && setLoaded({ locale: format.locale, value }))
+    void load(format.locale).then((value) => current && startTransition(() => setLoaded({ locale: format.locale, value })))
     return () => {
       current = false
     }

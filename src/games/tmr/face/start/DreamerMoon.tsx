@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
+import { afterFace } from './afterFace.ts'
 import { Moon } from './Moon.tsx'
 import './start.css'
-import { optional } from '../../../../house/ui/later.tsx'
 
-const CardDreamer = optional(async () => (await import('./CardDreamer.tsx')).CardDreamer)
+const CardDreamer = afterFace(async () => (await import('./CardDreamer.tsx')).CardDreamer)
 
 interface DreamerMoonProps {
   readonly name: string

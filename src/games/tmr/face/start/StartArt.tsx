@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import './living.css'
 import './start.css'
-import { optional } from '../../../../house/ui/later.tsx'
+import { afterFace } from './afterFace.ts'
 
 /** Left and above: where the map is, there are none. */
 const STARS: readonly (readonly [x: number, y: number, size: number])[] = [
@@ -41,7 +41,7 @@ const Sky = () => (
 )
 
 /** Where it cannot be fetched the night stands without it. */
-const LivingMap = optional(async () => (await import('./LivingMap.tsx')).LivingMap)
+const LivingMap = afterFace(async () => (await import('./LivingMap.tsx')).LivingMap)
 
 /** Night and a crescent at once; out of it comes the map, as soon as it is painted. */
 export const StartArt = () => (
