@@ -40,8 +40,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: Number(process.env.E2E_WORKERS ?? 2),
   fullyParallel: true,
-  // What needs a second try is a bug; of what is rarer it is listed as flaky.
-  retries: part === 'journeys' ? 0 : 1,
+  // What needs a second try is a bug.
+  retries: 0,
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
