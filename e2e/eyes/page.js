@@ -107,6 +107,9 @@
     }
   }
 
+  /** What is pressed may lie over its own words. */
+  const isItsLabel = (one, el) => one.closest('label') !== null && one.closest('label') === el.closest('label')
+
   const tellCovered = (pieces, tell) => {
     const told = new Set()
     for (const { el, shown } of pieces) {
@@ -115,7 +118,7 @@
       const y = (Math.max(shown.top, 0) + Math.min(shown.bottom, innerHeight)) / 2
       const over = [0.2, 0.5, 0.8]
         .map((share) => document.elementFromPoint(left + (right - left) * share, y))
-        .filter((one) => one && !related(one, el) && isOpaqueOver(one, el))
+        .filter((one) => one && !related(one, el) && !isItsLabel(one, el) && isOpaqueOver(one, el))
       if (over.length >= 2) tell('covered', told.add(el) && el, `by ${pathOf(over[0])}`)
     }
     return told

@@ -41,7 +41,8 @@ export const MomentZone = ({ stage, asked, news, question, beside, requests, att
   const { zones } = useShellTexts()
   const zone = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const density = useFitting(box, stage, asked)
+  const fit = useFitting(box, stage, asked)
+  const density = fit === 'close' ? 'full' : fit
   useHeight(zone, coverBelow)
   const folds = stage === 'upright'
   const [folded, fold] = useFolding(asked, attention)
@@ -51,6 +52,7 @@ export const MomentZone = ({ stage, asked, news, question, beside, requests, att
       className="zone-moment"
       data-density={density}
       data-told={density === 'full' ? 'whole' : 'short'}
+      data-close={fit === 'close' || undefined}
       data-folded={(folds && folded) || undefined}
       aria-label={zones.moment}
     >

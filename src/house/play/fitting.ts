@@ -2,17 +2,10 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Density } from '../question/index.ts'
 import type { Stage } from './stage.ts'
 
-/** How much is said of each answer. */
-const FITS = ['full', 'compact', 'tight'] as const satisfies readonly Density[]
+/** How much is said of each answer: all of it, and all of it closer together, before something is folded away. */
+const FITS = ['full', 'close', 'compact', 'tight'] as const satisfies readonly (Density | 'close')[]
+type Fit = (typeof FITS)[number]
 const SHORTEST = FITS.length - 1
-/** On a tablet answers are rows, with the details of the marked one. */
-const FIRST: Readonly<Record<Stage, number>> = {
-  wide: FITS.indexOf('full'),
-  tablet: FITS.indexOf('compact'),
-  lying: FITS.indexOf('full'),
-  upright: FITS.indexOf('tight'),
-}
-
 /** What the person unfolded may scroll; what is asked may not. */
 const UNFOLDED = 'details[open], [data-detail]'
 const overflows = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 1
@@ -28,10 +21,10 @@ const useWindowSize = (): string => {
 }
 
 /** The question stands whole in its box: all is told shorter until it fits. Each question and size begins anew. */
-export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, asked: string): Density => {
+export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, asked: string): Fit => {
   const key = `${stage} ${asked} ${useWindowSize()}`
-  const [crowd, setCrowd] = useState({ key, level: FIRST[stage] })
-  const level = crowd.key === key ? crowd.level : FIRST[stage]
+  const [crowd, setCrowd] = useState({ key, level: 0 })
+  const level = crowd.key === key ? crowd.level : 0
   const latest = useRef({ key, level })
   latest.current = { key, level }
   /** It once stood whole: what makes it longer since then was unfolded by the person. */

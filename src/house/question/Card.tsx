@@ -35,18 +35,21 @@ interface CardProps {
   readonly past?: PastProps
   /** Asked at every step: what stands below its head is to stay where it was. */
   readonly steady?: boolean | undefined
+  /** It is answered on the table: on a phone that keeps its room. */
+  readonly onTable?: boolean | undefined
   readonly children?: ReactNode
 }
 
 export const CARD_TITLE = 'card-title'
 
 /** The question of the moment: its picture, what is asked, and the answers. */
-export const Card = ({ kind, title, asks, needs, picture, more, past, steady, children }: CardProps) => (
+export const Card = ({ kind, title, asks, needs, picture, more, past, steady, onTable, children }: CardProps) => (
   <section
     className="card"
     data-kind={kind}
     data-past={past ? true : undefined}
     data-steady={steady || undefined}
+    data-on-table={steady || onTable || undefined}
     aria-labelledby={CARD_TITLE}
   >
     <header className="card-head">

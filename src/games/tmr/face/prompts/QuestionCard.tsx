@@ -15,19 +15,21 @@ interface QuestionCardProps {
   readonly entry?: string | undefined
   /** Its answers stand where they stood at the step before. */
   readonly steady?: boolean | undefined
+  /** It is answered on the map. */
+  readonly onTable?: boolean | undefined
   readonly needs?: 'asks' | undefined
   readonly children?: ReactNode
 }
 
 /** The question of the moment on its card. */
-export const QuestionCard = ({ kind, picture, special, entry, steady, needs, children }: QuestionCardProps) => {
+export const QuestionCard = ({ kind, picture, special, entry, steady, onTable, needs, children }: QuestionCardProps) => {
   const { dragons, journal } = useTexts().ui
   const { title, asks } = useAsked().question
   const past = usePast()
   const seat = useOwnSeat()
   return (
     <Card
-      {...{ kind, title, asks, needs, steady }}
+      {...{ kind, title, asks, needs, steady, onTable }}
       picture={<Picture of={picture} special={special} />}
       {...(entry ? { more: { href: hrefOfRule(entry), name: dragons.inBestiary } } : {})}
       {...(past ? { past: { said: journal.past, back: journal.backToNow, onBack: () => void seat.showAt(null) } } : {})}

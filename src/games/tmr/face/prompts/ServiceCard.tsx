@@ -83,7 +83,7 @@ export const ServiceCard = ({ prompt }: { readonly prompt: Service }) => {
   const { encounter, cells, certain } = prompt
   const [going, ...others] = answers.filter(({ aside, group }) => !aside && group !== 'gesture')
   return (
-    <QuestionCard kind={encounter.kind} picture={encounter.kind}>
+    <QuestionCard kind={encounter.kind} picture={encounter.kind} onTable>
       {!certain && <p className="card-note">{ui.prompts.service.whileLost}</p>}
       <CellList cells={cells} />
       <AdvisedCell />
