@@ -7,14 +7,26 @@ export const ombres: typeof french = {
     'The next encounter in the Lands comes from the special table.',
     'until the next encounter',
   ),
-  'ombre-pelerinage': effect('Pilgrimage', 'Same as the tail: reach an imposed cell.', 'until it is fulfilled'),
-  'ombre-conquete': effect('Conquest', 'Same as the tail: master an imposed dry cell at −7.', 'until it is fulfilled'),
+  'ombre-pelerinage': effect(
+    'Pilgrimage',
+    'Same as the tail: magic is barred until you reach a cell drawn at random; going up is not.',
+    'until it is fulfilled',
+  ),
+  'ombre-conquete': effect(
+    'Conquest',
+    'Same as the tail: magic is barred until you master at −7 a dry cell drawn at random; going up is not.',
+    'until it is fulfilled',
+  ),
   'ombre-inertie-draconique': effect(
     'Draconic inertia',
     'Each step or round in the Lands costs one more point of fatigue.',
     'until the end of the next day',
   ),
-  'ombre-urgence-draconique': effect('Draconic urge', 'Same as the tail: trigger the nearest reserve.', 'until it is fulfilled'),
+  'ombre-urgence-draconique': effect(
+    'Draconic urge',
+    'Same as the tail: magic is barred, and so is coming down at will, until the nearest reserve is triggered.',
+    'until it is fulfilled',
+  ),
   'ombre-reinsertion-aleatoire': effect(
     'Random reinsertion',
     'The half-dream is put elsewhere in secret, at random.',

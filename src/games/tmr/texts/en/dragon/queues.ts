@@ -7,8 +7,16 @@ export const queues: typeof french = {
     'The next encounter in the Lands comes from the special table, and is harsher.',
     'until the next encounter',
   ),
-  'queue-pelerinage': effect('Pilgrimage', 'No magic until a cell drawn at random has been reached.', 'until it is fulfilled'),
-  'queue-conquete': effect('Conquest', 'No magic until a dry cell drawn at random is mastered at −7.', 'until it is fulfilled'),
+  'queue-pelerinage': effect(
+    'Pilgrimage',
+    'Magic is barred until you reach a cell drawn at random; going up is not.',
+    'until it is fulfilled',
+  ),
+  'queue-conquete': effect(
+    'Conquest',
+    'Magic is barred until you master at −7 a dry cell drawn at random; going up is not.',
+    'until it is fulfilled',
+  ),
   'queue-inertie-draconique': effect(
     'Draconic inertia',
     'Each step or round in the Lands costs one more point of fatigue.',
@@ -16,7 +24,7 @@ export const queues: typeof french = {
   ),
   'queue-urgence-draconique': effect(
     'Draconic urge',
-    'The nearest reserve must be triggered at once; with none, a fixed idea instead.',
+    'Magic is barred, and so is coming down at will, until the nearest reserve is triggered; with no reserve, a fixed idea.',
     'until it is fulfilled',
   ),
   'queue-reinsertion-aleatoire': effect(

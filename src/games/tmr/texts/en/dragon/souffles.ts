@@ -10,7 +10,7 @@ export const souffles: typeof french = {
   ),
   'souffle-periple': effect(
     'Long wandering',
-    'No magic but reserves until purified in every sanctuary, or every necropolis.',
+    'Magic is barred, reserves excepted, until the half-dream is purified in every sanctuary, or every necropolis; going up is not.',
     'until it is fulfilled',
   ),
   'souffle-fermeture-des-cites': effect(

@@ -6,10 +6,14 @@ export const ombres = {
     'La rencontre suivante dans les Terres vient de la table spéciale.',
     "jusqu'à la prochaine rencontre",
   ),
-  'ombre-pelerinage': effect('Pèlerinage', 'Comme la queue homonyme : rejoindre une case imposée.', "jusqu'à l'accomplissement"),
+  'ombre-pelerinage': effect(
+    'Pèlerinage',
+    'Comme la queue du même nom : magie barrée tant que vous n’avez pas rejoint une case tirée au sort ; monter reste permis.',
+    "jusqu'à l'accomplissement",
+  ),
   'ombre-conquete': effect(
     'Conquête',
-    'Comme la queue homonyme : maîtriser à −7 une case imposée, non humide.',
+    'Comme la queue du même nom : magie barrée tant que vous n’avez pas maîtrisé à −7 une case non humide tirée au sort ; monter reste permis.',
     "jusqu'à l'accomplissement",
   ),
   'ombre-inertie-draconique': effect(
@@ -19,7 +23,7 @@ export const ombres = {
   ),
   'ombre-urgence-draconique': effect(
     'Urgence draconique',
-    'Comme la queue homonyme : déclencher la réserve la plus proche.',
+    'Comme la queue du même nom : magie barrée et pas de descente à votre gré tant que la réserve la plus proche n’est pas déclenchée.',
     "jusqu'à l'accomplissement",
   ),
   'ombre-reinsertion-aleatoire': effect('Réinsertion aléatoire', 'Le demi-rêve est replacé en secret, au hasard.', 'instantané'),

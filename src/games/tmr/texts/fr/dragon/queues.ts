@@ -8,12 +8,12 @@ export const queues = {
   ),
   'queue-pelerinage': effect(
     'Pèlerinage',
-    "Aucun haut-rêve avant d'avoir rejoint une case tirée au sort.",
+    "Magie barrée tant que vous n'avez pas rejoint une case tirée au sort ; monter reste permis.",
     "jusqu'à l'accomplissement",
   ),
   'queue-conquete': effect(
     'Conquête',
-    "Aucun haut-rêve avant d'avoir maîtrisé à −7 une case tirée au sort, non humide.",
+    "Magie barrée tant que vous n'avez pas maîtrisé à −7 une case non humide tirée au sort ; monter reste permis.",
     "jusqu'à l'accomplissement",
   ),
   'queue-inertie-draconique': effect(
@@ -23,7 +23,7 @@ export const queues = {
   ),
   'queue-urgence-draconique': effect(
     'Urgence draconique',
-    'Il faut filer déclencher le sort en réserve le plus proche, sinon idée fixe.',
+    'Magie barrée et pas de descente à votre gré tant que la réserve la plus proche n’est pas déclenchée ; sans réserve, une idée fixe.',
     "jusqu'à l'accomplissement",
   ),
   'queue-reinsertion-aleatoire': effect(

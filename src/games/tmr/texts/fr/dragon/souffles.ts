@@ -13,7 +13,7 @@ export const souffles = {
   ),
   'souffle-periple': effect(
     'Périple',
-    'Plus de magie, réserves exceptées, avant purification dans tous les sanctuaires ou toutes les nécropoles.',
+    'Magie barrée, réserves exceptées, tant que le demi-rêve n’est pas purifié dans tous les sanctuaires ou toutes les nécropoles ; monter reste permis.',
     "jusqu'à l'accomplissement",
   ),
   'souffle-fermeture-des-cites': effect(
