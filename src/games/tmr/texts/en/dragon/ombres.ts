@@ -108,7 +108,7 @@ export const ombres: typeof french = {
   ),
   'ombre-infarctus': effect(
     'Heart attack',
-    'Loses four life and eight endurance points at once.',
-    'at once; regained after a full day',
+    'You lose four life points, and eight pinned fatigue boxes are marked.',
+    'instantaneous; sleep gives none of it back',
   ),
 }

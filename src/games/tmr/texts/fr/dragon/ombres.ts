@@ -107,7 +107,7 @@ export const ombres = {
   ),
   'ombre-infarctus': effect(
     'Infarctus',
-    "Quatre points de vie et huit d'endurance s'envolent aussitôt.",
-    'instantané ; regain après un jour plein',
+    'Vous perdez quatre points de vie, et huit cases de fatigue fixes sont marquées.',
+    'instantané ; le sommeil n’en rend rien',
   ),
 }
