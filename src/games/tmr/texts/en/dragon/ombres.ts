@@ -20,7 +20,7 @@ export const ombres: typeof french = {
   'ombre-inertie-draconique': effect(
     'Draconic inertia',
     'Each step or round in the Lands costs one more point of fatigue.',
-    'until the end of the next day',
+    "until the end of the next day's Sleeping Castle",
   ),
   'ombre-urgence-draconique': effect(
     'Draconic urge',
@@ -35,15 +35,19 @@ export const ombres: typeof french = {
   'ombre-montee-laborieuse': effect(
     'Laborious ascent',
     'Two dream points for each ascent, three in accelerated mode.',
-    'until the end of the next day',
+    "until the end of the next day's Sleeping Castle",
   ),
   'ombre-coup-de-barre': effect('Sudden weariness', 'Takes 3d6 fatigue at once.', 'instantaneous'),
-  'ombre-insomnie': effect('Insomnia', 'No sleep and no dreaming for a day.', 'until the end of the next day'),
+  'ombre-insomnie': effect(
+    'Insomnia',
+    "You cannot sleep before the end of the next day's Sleeping Castle.",
+    "until the end of the next day's Sleeping Castle",
+  ),
   'ombre-depouillement': effect('Destitution', "Give all one's money to the first stranger.", 'until it is fulfilled'),
   'ombre-amnesie-selective': effect(
     'Selective amnesia',
     'One random skill falls to its base level.',
-    'until the end of the next day',
+    "until the end of the next day's Sleeping Castle",
   ),
   'ombre-souvenir-morbide-de-l-archetype': effect(
     'Morbid memory of the archetype',

@@ -38,7 +38,11 @@ export const queues: typeof french = {
     "until the end of the next day's Sleeping Castle",
   ),
   'queue-coup-de-barre': effect('Sudden weariness', 'Takes 3d6 fatigue at once.', 'instantaneous'),
-  'queue-insomnie': effect('Insomnia', 'No sleep and no dreaming for a day.', "until the end of the next day's Sleeping Castle"),
+  'queue-insomnie': effect(
+    'Insomnia',
+    "You cannot sleep before the end of the next day's Sleeping Castle.",
+    "until the end of the next day's Sleeping Castle",
+  ),
   'queue-depouillement': effect(
     'Destitution',
     "Give all one's money to the first stranger; spend nothing until then.",
@@ -71,7 +75,7 @@ export const queues: typeof french = {
   ),
   'queue-idee-fixe': effect(
     'Fixed idea',
-    'Mania rolled on d20, active until the end of the next day.',
+    "A mania drawn with a d20 holds you until the end of the next day's Sleeping Castle.",
     "until the end of the next day's Sleeping Castle",
   ),
 }

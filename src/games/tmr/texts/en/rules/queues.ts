@@ -87,11 +87,11 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-9': {
     title: 'Fixed ideas and desires',
-    text: 'A fixed idea is drawn with a d20; the twentieth forbids going up, the others are for playing. Under a desire, a love at first sight or a hatred, rolls teach nothing until it is satisfied or repressed.',
+    text: "A fixed idea is drawn with a d20 and lasts until the end of the next day's Sleeping Castle; the twentieth forbids going up, the others are for playing. Under a desire, a love at first sight or a hatred, rolls teach nothing until it is satisfied or repressed.",
   },
   'QUE-10': {
     title: 'The body struck',
-    text: 'Sudden weariness gives 3d6 fatigue. The heart attack takes four life points and marks eight boxes that sleep does not give back. Insomnia forbids sleep for a day.',
+    text: "Sudden weariness gives 3d6 fatigue. The heart attack takes four life points and marks eight boxes that sleep does not give back. Insomnia forbids sleep until the end of the next day's Sleeping Castle.",
   },
   'QUE-11': {
     title: 'The other tails',

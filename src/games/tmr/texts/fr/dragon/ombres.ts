@@ -19,7 +19,7 @@ export const ombres = {
   'ombre-inertie-draconique': effect(
     'Inertie draconique',
     'Chaque pas ou round dans les Terres coûte un point de fatigue de plus.',
-    "jusqu'à la fin du lendemain",
+    'jusqu’à la fin du Château Dormant du lendemain',
   ),
   'ombre-urgence-draconique': effect(
     'Urgence draconique',
@@ -30,15 +30,19 @@ export const ombres = {
   'ombre-montee-laborieuse': effect(
     'Montée laborieuse',
     'Deux points de rêve par montée, trois en mode accéléré.',
-    "jusqu'à la fin du lendemain",
+    'jusqu’à la fin du Château Dormant du lendemain',
   ),
   'ombre-coup-de-barre': effect('Coup de barre', "Prend d'un coup 3d6 de fatigue.", 'instantané'),
-  'ombre-insomnie': effect('Insomnie', "Ni sommeil ni rêve jusqu'au lendemain.", "jusqu'à la fin du lendemain"),
+  'ombre-insomnie': effect(
+    'Insomnie',
+    'Vous ne pouvez pas dormir avant la fin du Château Dormant du lendemain.',
+    'jusqu’à la fin du Château Dormant du lendemain',
+  ),
   'ombre-depouillement': effect('Dépouillement', 'Donner tout son argent au premier inconnu.', "jusqu'à l'accomplissement"),
   'ombre-amnesie-selective': effect(
     'Amnésie sélective',
     'Une compétence au hasard retombe à sa base.',
-    "jusqu'à la fin du lendemain",
+    'jusqu’à la fin du Château Dormant du lendemain',
   ),
   'ombre-souvenir-morbide-de-l-archetype': effect(
     "Souvenir morbide de l'archétype",

@@ -19,7 +19,7 @@ export const queues = {
   'queue-inertie-draconique': effect(
     'Inertie draconique',
     'Chaque pas ou round dans les Terres coûte un point de fatigue de plus.',
-    "jusqu'au lendemain, fin du Château Dormant",
+    'jusqu’à la fin du Château Dormant du lendemain',
   ),
   'queue-urgence-draconique': effect(
     'Urgence draconique',
@@ -34,10 +34,14 @@ export const queues = {
   'queue-montee-laborieuse': effect(
     'Montée laborieuse',
     'Deux points de rêve par montée, trois en mode accéléré.',
-    "jusqu'au lendemain, fin du Château Dormant",
+    'jusqu’à la fin du Château Dormant du lendemain',
   ),
   'queue-coup-de-barre': effect('Coup de barre', "Prend d'un coup 3d6 de fatigue.", 'instantané'),
-  'queue-insomnie': effect('Insomnie', "Ni sommeil ni rêve jusqu'au lendemain.", "jusqu'au lendemain, fin du Château Dormant"),
+  'queue-insomnie': effect(
+    'Insomnie',
+    'Vous ne pouvez pas dormir avant la fin du Château Dormant du lendemain.',
+    'jusqu’à la fin du Château Dormant du lendemain',
+  ),
   'queue-depouillement': effect(
     'Dépouillement',
     "Donner tout son argent au premier inconnu ; ne rien dépenser d'ici là.",
@@ -46,7 +50,7 @@ export const queues = {
   'queue-amnesie-selective': effect(
     'Amnésie sélective',
     'Une compétence au hasard, hors Draconic, retombe à sa base.',
-    "jusqu'au lendemain, fin du Château Dormant",
+    'jusqu’à la fin du Château Dormant du lendemain',
   ),
   'queue-souvenir-obsessionnel-de-l-archetype': effect(
     "Souvenir obsessionnel de l'archétype",
@@ -70,7 +74,7 @@ export const queues = {
   ),
   'queue-idee-fixe': effect(
     'Idée fixe',
-    "Manie tirée sur d20, active jusqu'au lendemain soir.",
-    "jusqu'au lendemain, fin du Château Dormant",
+    'Une manie tirée au d20 vous tient jusqu’à la fin du Château Dormant du lendemain.',
+    'jusqu’à la fin du Château Dormant du lendemain',
   ),
 }

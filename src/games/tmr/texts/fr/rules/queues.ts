@@ -87,11 +87,11 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-9': {
     title: 'Idées fixes et désirs',
-    text: "L'idée fixe se tire au d20 ; la vingtième interdit de monter, les autres se jouent. Sous un désir, un coup de foudre ou une haine, les jets n'apportent plus d'expérience jusqu'à satisfaction ou refoulement.",
+    text: "L'idée fixe se tire au d20 et dure jusqu'à la fin du Château Dormant du lendemain ; la vingtième interdit de monter, les autres se jouent. Sous un désir, un coup de foudre ou une haine, les jets n'apportent plus d'expérience jusqu'à satisfaction ou refoulement.",
   },
   'QUE-10': {
     title: 'Le corps frappé',
-    text: "Le coup de barre donne 3d6 de fatigue. L'infarctus ôte quatre points de vie et marque huit cases que le sommeil ne rend pas. L'insomnie interdit le sommeil un jour.",
+    text: "Le coup de barre donne 3d6 de fatigue. L'infarctus ôte quatre points de vie et marque huit cases que le sommeil ne rend pas. L'insomnie interdit le sommeil jusqu'à la fin du Château Dormant du lendemain.",
   },
   'QUE-11': {
     title: 'Les autres queues',
