@@ -40,7 +40,11 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     en: /exceptional/i,
     not: { en: /special success|particular success/i },
   },
-  badFailure: { fr: /échecs? particuliers?/, en: /bad/, not: { en: /fumble|special failure/i } },
+  badFailure: {
+    fr: /échecs? particuliers?/,
+    en: /bad/,
+    not: { fr: /mauvais échec|mal raté/i, en: /fumble|special failure|badly failed/i },
+  },
   totalFailure: { fr: /échecs? tota(?:l|ux)/i, en: /total failure/i, not: { en: /critical/i } },
   fatigueBox: {
     fr: /cases? de fatigue/,
