@@ -53,7 +53,7 @@ export const sheet: Texts['ui']['sheet'] = {
   fatigueShort: (p) => (p.pending > 0 ? `${p.marked} + ${p.pending} this journey` : `${p.marked}`),
   malusNow: (p) => `penalty ${signed(p.malus)}`,
   nextSouffle: (p) => `breath at ${percent(p.chance)}`,
-  reserveCost: (p) => count(p.cost, { one: 'dream point', other: 'dream points' }),
+  reserveCost: (p) => `a spell of ${count(p.cost, { one: 'dream point', other: 'dream points' })}, already paid`,
   characteristics: 'characteristics',
   rest: 'The rest of the sheet',
   castableCount: (p) => (p.here > 0 ? `${p.known}, ${p.here} of them here` : `${p.known}`),
