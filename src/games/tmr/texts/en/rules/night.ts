@@ -71,7 +71,7 @@ export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   },
   'AST-4': {
     title: 'The horoscope',
-    text: 'By night, awake, with INTELLECT and astrology, −1 for each two days ahead and by the sky. The roll is secret: passed, the true number is told; failed, a false one. Each day once a night.',
+    text: 'From the Serpent to the Sleeping Castle, awake, with INTELLECT and astrology, −1 for each two days ahead and by the sky. The roll is secret: passed, the true number is told; failed, a false one. Each day once a night. At the Ship it is still night, but the stars are no longer read.',
   },
   'AST-5': {
     title: 'The threshold of rituals',
