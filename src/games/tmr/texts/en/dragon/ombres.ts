@@ -29,7 +29,7 @@ export const ombres: typeof french = {
   ),
   'ombre-reinsertion-aleatoire': effect(
     'Random reinsertion',
-    'The half-dream is put elsewhere in secret, at random.',
+    'The half-dream is put elsewhere, on a cell drawn at random of which you learn only the kind.',
     'instantaneous',
   ),
   'ombre-montee-laborieuse': effect(

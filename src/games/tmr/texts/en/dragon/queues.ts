@@ -29,7 +29,7 @@ export const queues: typeof french = {
   ),
   'queue-reinsertion-aleatoire': effect(
     'Random reinsertion',
-    'The keeper of dreams secretly puts the half-dream anywhere at all.',
+    'The half-dream is put elsewhere, on a cell drawn at random of which you learn only the kind.',
     'instantaneous',
   ),
   'queue-montee-laborieuse': effect(

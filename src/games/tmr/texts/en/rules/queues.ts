@@ -95,6 +95,6 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-11': {
     title: 'The other tails',
-    text: 'They are written down; the keeper of dreams plays them and says when they end. Amnesia lasts a day.',
+    text: 'They are written down and played; the keeper of dreams says when they end or, without one, you do. Amnesia lasts a day.',
   },
 }

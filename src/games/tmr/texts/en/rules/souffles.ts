@@ -63,7 +63,7 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'SOU-16': {
     title: 'What touches the sheet',
-    text: 'Ageing, loss of fighting spirit and indifference are for the keeper of dreams, who corrects the sheet.',
+    text: 'Ageing, loss of fighting spirit and indifference are put on the sheet: at a table by the keeper of dreams, without one by yourself.',
   },
   'SOU-17': {
     title: 'Perpetual tail',
@@ -111,6 +111,6 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'TET-11': {
     title: 'The other heads',
-    text: 'They are written down for the keeper of dreams, who corrects the sheet.',
+    text: 'They are written down and the sheet is corrected: at a table by the keeper of dreams, without one by yourself.',
   },
 }

@@ -104,7 +104,7 @@ export const planner: Texts['ui']['planner'] = {
     'closed-cities': 'A closed city is counted as if it had to be mastered at each entering: the true chance is a little better.',
     'tamed-water':
       'The water to be tamed is counted as if it had to be mastered at each entering: the true chance is a little better.',
-    stars: 'What the stars do to the ritual is the keeper’s secret: these odds leave it out.',
+    stars: 'What the stars do to the ritual stays secret: these odds leave it out.',
     waiting:
       'The encounter that waits counts at each coming to its cell, though it is faced only once: the true chance is a little better.',
   },

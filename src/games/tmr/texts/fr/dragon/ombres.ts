@@ -26,7 +26,11 @@ export const ombres = {
     'Comme la queue du même nom : magie barrée et pas de descente à votre gré tant que la réserve la plus proche n’est pas déclenchée.',
     "jusqu'à l'accomplissement",
   ),
-  'ombre-reinsertion-aleatoire': effect('Réinsertion aléatoire', 'Le demi-rêve est replacé en secret, au hasard.', 'instantané'),
+  'ombre-reinsertion-aleatoire': effect(
+    'Réinsertion aléatoire',
+    'Le demi-rêve est remis ailleurs, sur une case tirée au sort dont vous n’apprenez que le genre.',
+    'instantané',
+  ),
   'ombre-montee-laborieuse': effect(
     'Montée laborieuse',
     'Deux points de rêve par montée, trois en mode accéléré.',

@@ -28,7 +28,7 @@ export const queues = {
   ),
   'queue-reinsertion-aleatoire': effect(
     'Réinsertion aléatoire',
-    "Le gardien des rêves replace en secret le demi-rêve, n'importe où.",
+    'Le demi-rêve est remis ailleurs, sur une case tirée au sort dont vous n’apprenez que le genre.',
     'instantané',
   ),
   'queue-montee-laborieuse': effect(

@@ -95,6 +95,6 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-11': {
     title: 'Les autres queues',
-    text: "Elles sont notées ; le gardien des rêves les joue et dit quand elles finissent. L'amnésie dure un jour.",
+    text: "Elles sont notées et se jouent ; le gardien des rêves dit quand elles finissent ou, sans lui, vous-même. L'amnésie dure un jour.",
   },
 }

@@ -112,7 +112,7 @@ export const planner = {
       'Un Tourbillon rouge ou un Passeur fou non maîtrisés sont bornés : prudemment un échec, au mieux une dérive dont l’arrivée serait dite.',
     'closed-cities': 'Une cité close compte comme à maîtriser à chaque entrée : la chance réelle est un peu meilleure.',
     'tamed-water': 'L’eau à apprivoiser compte comme à maîtriser à chaque entrée : la chance réelle est un peu meilleure.',
-    stars: 'Ce que les étoiles font au rituel est le secret du gardien : le calcul n’en tient pas compte.',
+    stars: 'Ce que les étoiles font au rituel reste secret : le calcul n’en tient pas compte.',
     waiting:
       'La rencontre qui attend compte à chaque passage sur sa case, bien qu’on ne l’affronte qu’une fois : la chance réelle est un peu meilleure.',
   },

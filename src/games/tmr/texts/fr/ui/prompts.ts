@@ -27,7 +27,7 @@ export const prompts = {
     wanderMeans: 'Sans but : les terres ne s’éclairent pas, et nul conseil n’est donné.',
     wanted: (p: { spell: string }) => `But : ${p.spell}`,
     wandering: 'Sans but',
-    unreckoned: 'chances à voir avec le gardien des rêves',
+    unreckoned: 'difficulté variable, chances non calculées',
     change: 'Changer',
   },
   petition: {
@@ -122,7 +122,7 @@ export const prompts = {
   casting: {
     title: (p: { spell: string }) => `Lancer ${p.spell}`,
     cost: 'Points de rêve à y mettre',
-    difficulty: 'Difficulté, selon le gardien des rêves ou le texte du sort',
+    difficulty: 'Difficulté, selon le texte du sort et ce qu’il vise',
     note: 'Ce que vous précisez avant le jet',
     notePlaceholder: 'Diamètre, aspect…',
     success: (p: { cost: number }) => `Le sort est à vous, pour ${points(p.cost)}.`,
