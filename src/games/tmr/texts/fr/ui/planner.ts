@@ -1,4 +1,5 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
+import { toPlace } from '../toPlace.ts'
 
 const { count, number, plural } = formatOf('fr')
 const rounded = (value: number): string => number(Math.round(value * 10) / 10)
@@ -40,8 +41,8 @@ export const planner = {
     stay: 'rester sur place',
     cast: 'lancer le sort',
     castByMessenger: 'lancer le sort par le Messager',
-    goTo: (p: { place: string }) => `aller à ${p.place}`,
-    jump: (p: { place: string }) => `bondir à ${p.place}`,
+    goTo: (p: { place: string }) => `aller ${toPlace(p.place)}`,
+    jump: (p: { place: string }) => `bondir ${toPlace(p.place)}`,
     takeGift: { fleur: 'prendre une Fleur', passeur: 'prendre un Passeur', messager: 'prendre un Messager' },
     move: (p: { toward: string }) => `avancer ${p.toward}`,
   },

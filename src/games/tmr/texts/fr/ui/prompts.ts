@@ -128,7 +128,7 @@ export const prompts = {
     success: (p: { cost: number }) => `Le sort est à vous, pour ${points(p.cost)}.`,
     particuliere: (p: { cost: number }) => `Sur une particulière, pour ${points(p.cost)} seulement.`,
     failure: 'La concentration se rompt : vous quittez les Terres sans rien payer.',
-    total: (p: { cost: number }) => `Sur un échec total, ${points(p.cost)} de perdus et un effet erratique.`,
+    total: (p: { cost: number }) => `Un échec total coûte ${points(p.cost)} et amène un effet erratique.`,
     lastPoint: 'Ce coût prend votre dernier point de rêve : vous vous endormirez, et le sort ne sera pas ciblé.',
   },
   cast: {
