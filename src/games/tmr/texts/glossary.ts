@@ -49,7 +49,10 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
   fatigueBox: {
     fr: /cases? de fatigue/,
     en: /fatigue box/,
-    not: { fr: /case[^.]*\bcochée|fatigue se coche/, en: /box(?:es)? of fatigue/ },
+    not: {
+      fr: /case[^.]*\bcochée|fatigue se coche|points? de fatigue/,
+      en: /(?:box(?:es)?|points?) of fatigue|fatigue points?/,
+    },
   },
   pinned: { fr: /cases fixes/, en: /pinned boxes/i, not: { fr: /clouée/ } },
   penalty: { fr: /\bmalus\b/, en: /penalty/, not: { en: /\bmalus\b/i } },

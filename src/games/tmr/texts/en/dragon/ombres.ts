@@ -19,7 +19,7 @@ export const ombres: typeof french = {
   ),
   'ombre-inertie-draconique': effect(
     'Draconic inertia',
-    'Each step or round in the Lands costs one more point of fatigue.',
+    'Each step or round in the Lands costs one more fatigue box.',
     "until the end of the next day's Sleeping Castle",
   ),
   'ombre-urgence-draconique': effect(
@@ -37,7 +37,7 @@ export const ombres: typeof french = {
     'Two dream points for each ascent, three in accelerated mode.',
     "until the end of the next day's Sleeping Castle",
   ),
-  'ombre-coup-de-barre': effect('Sudden weariness', 'Takes 3d6 fatigue at once.', 'instantaneous'),
+  'ombre-coup-de-barre': effect('Sudden weariness', 'You mark 3d6 fatigue boxes at once.', 'instantaneous'),
   'ombre-insomnie': effect(
     'Insomnia',
     "You cannot sleep before the end of the next day's Sleeping Castle.",

@@ -19,7 +19,7 @@ export const queues: typeof french = {
   ),
   'queue-inertie-draconique': effect(
     'Draconic inertia',
-    'Each step or round in the Lands costs one more point of fatigue.',
+    'Each step or round in the Lands costs one more fatigue box.',
     "until the end of the next day's Sleeping Castle",
   ),
   'queue-urgence-draconique': effect(
@@ -37,7 +37,7 @@ export const queues: typeof french = {
     'Two dream points for each ascent, three in accelerated mode.',
     "until the end of the next day's Sleeping Castle",
   ),
-  'queue-coup-de-barre': effect('Sudden weariness', 'Takes 3d6 fatigue at once.', 'instantaneous'),
+  'queue-coup-de-barre': effect('Sudden weariness', 'You mark 3d6 fatigue boxes at once.', 'instantaneous'),
   'queue-insomnie': effect(
     'Insomnia',
     "You cannot sleep before the end of the next day's Sleeping Castle.",

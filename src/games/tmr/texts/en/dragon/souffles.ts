@@ -46,7 +46,7 @@ export const souffles: typeof french = {
     'A random known spell is forgotten; relearning costs half.',
     'until the spell is learnt again',
   ),
-  'souffle-epuisement': effect('Exhaustion', 'Every intake of fatigue grows by one, in the Lands too.', '7 + ddr days'),
+  'souffle-epuisement': effect('Exhaustion', 'Every intake of fatigue grows by one box, in the Lands too.', '7 + ddr days'),
   'souffle-perte-dans-une-caracteristique': effect(
     'Loss in a characteristic',
     'A random characteristic drops by 1d7, possibly leaving a scar.',

@@ -55,7 +55,7 @@ export const encounters: RuleTexts<'ENC'> = {
   },
   'ENC-14': {
     title: 'Reflection of an Old Dream',
-    text: 'Unmastered, it holds the half-dream and nothing else is possible this round. Each following round costs 1 point of fatigue and allows another try, with no other encounter, but evading and repressing are no longer open. Interrupted from outside, or asleep from fatigue, one comes down with a repression. Mastered at last, the round takes its course.',
+    text: 'Unmastered, it holds the half-dream and nothing else is possible this round. Each following round costs 1 fatigue box and allows another try, with no other encounter, but evading and repressing are no longer open. Interrupted from outside, or asleep from fatigue, one comes down with a repression. Mastered at last, the round takes its course.',
   },
   'ENC-15': {
     title: 'Whirls',

@@ -11,7 +11,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'ASC-3': {
     title: 'The round of the ascent',
-    text: 'The ascent takes a round, costs 1 point of fatigue and asks for an encounter roll on the cell of the half-dream. If that cell is wet or holds a reserve, that counts too.',
+    text: 'The ascent takes a round, costs 1 fatigue box and asks for an encounter roll on the cell of the half-dream. If that cell is wet or holds a reserve, that counts too.',
   },
   'ASC-4': {
     title: 'Going up again',
@@ -23,7 +23,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'MOV-1': {
     title: 'The order of things',
-    text: 'Each cell entered, and each round spent in place, costs 1 point of fatigue and asks for an encounter roll. Then come, in this order, the test of a wet cell, the spell in reserve if there is one, and at last the free action.',
+    text: 'Each cell entered, and each round spent in place, costs 1 fatigue box and asks for an encounter roll. Then come, in this order, the test of a wet cell, the spell in reserve if there is one, and at last the free action.',
   },
   'MOV-2': {
     title: 'Step by step, or accelerated',

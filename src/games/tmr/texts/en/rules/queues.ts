@@ -79,7 +79,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-7': {
     title: 'Draconic inertia',
-    text: 'Each cell or round costs one more fatigue. Several add up; what goes beyond the track is not marked.',
+    text: 'Each step or round costs one more fatigue box. Several add up; what goes beyond the track is not marked.',
   },
   'QUE-8': {
     title: 'Laborious ascent',
@@ -91,7 +91,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-10': {
     title: 'The body struck',
-    text: "Sudden weariness gives 3d6 fatigue. The heart attack takes four life points and marks eight boxes that sleep does not give back. Insomnia forbids sleep until the end of the next day's Sleeping Castle.",
+    text: "Sudden weariness marks 3d6 fatigue boxes. The heart attack takes four life points and marks eight boxes that sleep does not give back. Insomnia forbids sleep until the end of the next day's Sleeping Castle.",
   },
   'QUE-11': {
     title: 'The other tails',

@@ -63,7 +63,7 @@ export const planner: Texts['ui']['planner'] = {
   lost: 'lost',
   asleep: 'asleep',
   expected: (p) =>
-    `On average ${count(Math.round(p.rounds), { one: 'round', other: 'rounds' })} and ${rounded(p.fatigue)} ${plural(p.fatigue, { one: 'point of fatigue', other: 'points of fatigue' })}.`,
+    `On average ${count(Math.round(p.rounds), { one: 'round', other: 'rounds' })} and ${rounded(p.fatigue)} ${plural(p.fatigue, { one: 'fatigue box', other: 'fatigue boxes' })}.`,
   dreamLeft: (p) =>
     `${rounded(p.points)} ${plural(p.points, { one: 'dream point', other: 'dream points' })} would be left after a success.`,
   dragon: (p) => `Risk of a breath: ${p.souffle}; of a tail: ${p.queue}.`,

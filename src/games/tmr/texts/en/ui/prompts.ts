@@ -98,8 +98,8 @@ export const prompts: Texts['ui']['prompts'] = {
     title: (p) => p.place,
     move: (p) =>
       p.meets
-        ? `Each cell: ${p.cost} and, one time in seven, an encounter.`
-        : `Each cell: ${p.cost}, and nothing comes this round.`,
+        ? `Each step: ${p.cost} and, one time in seven, an encounter.`
+        : `Each step: ${p.cost}, and nothing comes this round.`,
     exit: 'This step leaves the map: you will be set back on a cell drawn at random.',
     stay: 'A round goes by here, with an encounter roll.',
     descend: 'You open your eyes. The half-dream stays here, and the fatigue of the journey is marked.',

@@ -35,7 +35,7 @@ export const sheet: Texts['ui']['sheet'] = {
   spells: 'known spells',
   clock: 'hour',
   fatigueOf: (p) => `fatigue: ${p.marked} of ${p.capacity}`,
-  fatiguePending: (p) => `${count(p.count, { one: 'point', other: 'points' })} to mark on the way down`,
+  fatiguePending: (p) => `${count(p.count, { one: 'box', other: 'boxes' })} to mark on the way down`,
   repressionOf: (p) => `${p.counter} of 20`,
   repressionRisk: (p) => `next test: ${percent(p.chance)} risk of a Dragon's breath`,
   reservesOf: (p) => `${p.used} of ${p.limit}`,

@@ -18,7 +18,7 @@ export const ombres = {
   ),
   'ombre-inertie-draconique': effect(
     'Inertie draconique',
-    'Chaque pas ou round dans les Terres coûte un point de fatigue de plus.',
+    'Chaque pas ou round dans les Terres coûte une case de fatigue de plus.',
     'jusqu’à la fin du Château Dormant du lendemain',
   ),
   'ombre-urgence-draconique': effect(
@@ -36,7 +36,7 @@ export const ombres = {
     'Deux points de rêve par montée, trois en mode accéléré.',
     'jusqu’à la fin du Château Dormant du lendemain',
   ),
-  'ombre-coup-de-barre': effect('Coup de barre', "Prend d'un coup 3d6 de fatigue.", 'instantané'),
+  'ombre-coup-de-barre': effect('Coup de barre', 'Vous marquez d’un coup 3d6 cases de fatigue.', 'instantané'),
   'ombre-insomnie': effect(
     'Insomnie',
     'Vous ne pouvez pas dormir avant la fin du Château Dormant du lendemain.',

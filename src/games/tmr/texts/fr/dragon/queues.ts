@@ -18,7 +18,7 @@ export const queues = {
   ),
   'queue-inertie-draconique': effect(
     'Inertie draconique',
-    'Chaque pas ou round dans les Terres coûte un point de fatigue de plus.',
+    'Chaque pas ou round dans les Terres coûte une case de fatigue de plus.',
     'jusqu’à la fin du Château Dormant du lendemain',
   ),
   'queue-urgence-draconique': effect(
@@ -36,7 +36,7 @@ export const queues = {
     'Deux points de rêve par montée, trois en mode accéléré.',
     'jusqu’à la fin du Château Dormant du lendemain',
   ),
-  'queue-coup-de-barre': effect('Coup de barre', "Prend d'un coup 3d6 de fatigue.", 'instantané'),
+  'queue-coup-de-barre': effect('Coup de barre', 'Vous marquez d’un coup 3d6 cases de fatigue.', 'instantané'),
   'queue-insomnie': effect(
     'Insomnie',
     'Vous ne pouvez pas dormir avant la fin du Château Dormant du lendemain.',

@@ -53,7 +53,7 @@ export const souffles = {
     'Un sort connu, au hasard, est oublié ; réapprentissage à moitié prix.',
     "jusqu'à ce que le sort soit réappris",
   ),
-  'souffle-epuisement': effect('Épuisement', "Toute fatigue subie augmente d'un point, dans les Terres aussi.", '7 + ddr jours'),
+  'souffle-epuisement': effect('Épuisement', 'Toute fatigue subie augmente d’une case, dans les Terres aussi.', '7 + ddr jours'),
   'souffle-perte-dans-une-caracteristique': effect(
     'Perte dans une caractéristique',
     'Une caractéristique au hasard baisse de 1d7, avec séquelle possible.',

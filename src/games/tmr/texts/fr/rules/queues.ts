@@ -79,7 +79,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-7': {
     title: 'Inertie draconique',
-    text: "Chaque case ou round coûte une fatigue de plus. Plusieurs s'ajoutent ; ce qui dépasse la piste n'est pas marqué.",
+    text: "Chaque pas ou round coûte une case de fatigue de plus. Plusieurs s'ajoutent ; ce qui dépasse la piste n'est pas marqué.",
   },
   'QUE-8': {
     title: 'Montée laborieuse',
@@ -91,7 +91,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-10': {
     title: 'Le corps frappé',
-    text: "Le coup de barre donne 3d6 de fatigue. L'infarctus ôte quatre points de vie et marque huit cases que le sommeil ne rend pas. L'insomnie interdit le sommeil jusqu'à la fin du Château Dormant du lendemain.",
+    text: "Le coup de barre marque 3d6 cases de fatigue. L'infarctus ôte quatre points de vie et marque huit cases que le sommeil ne rend pas. L'insomnie interdit le sommeil jusqu'à la fin du Château Dormant du lendemain.",
   },
   'QUE-11': {
     title: 'Les autres queues',

@@ -66,7 +66,7 @@ export const planner = {
   lost: 'perdu',
   asleep: 'endormi',
   expected: (p: { rounds: number; fatigue: number }) =>
-    `En moyenne ${count(Math.round(p.rounds), { one: 'round', other: 'rounds' })} et ${rounded(p.fatigue)} ${plural(p.fatigue, { one: 'point de fatigue', other: 'points de fatigue' })}.`,
+    `En moyenne ${count(Math.round(p.rounds), { one: 'round', other: 'rounds' })} et ${rounded(p.fatigue)} ${plural(p.fatigue, { one: 'case de fatigue', other: 'cases de fatigue' })}.`,
   dreamLeft: (p: { points: number }) =>
     `Il resterait ${rounded(p.points)} ${plural(p.points, { one: 'point de rêve', other: 'points de rêve' })} après un succès.`,
   dragon: (p: { souffle: string; queue: string }) => `Risque d’un souffle : ${p.souffle} ; d’une queue : ${p.queue}.`,

@@ -110,8 +110,8 @@ export const prompts = {
     /** `cost`: the fatigue of a cell. */
     move: (p: { cost: string; meets: boolean }) =>
       p.meets
-        ? `Chaque case : ${p.cost} et, une fois sur sept, une rencontre.`
-        : `Chaque case : ${p.cost}, et rien ne vient ce round.`,
+        ? `Chaque pas : ${p.cost} et, une fois sur sept, une rencontre.`
+        : `Chaque pas : ${p.cost}, et rien ne vient ce round.`,
     exit: 'Ce pas sort de la carte : on vous repose sur une case tirée au sort.',
     stay: 'Un round passe ici, avec un jet de rencontre.',
     descend: 'Vous rouvrez les yeux. Le demi-rêve reste ici, et la fatigue du voyage se marque.',

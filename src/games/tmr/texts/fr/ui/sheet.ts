@@ -34,7 +34,7 @@ export const sheet = {
   spells: 'sorts connus',
   clock: 'heure',
   fatigueOf: (p: { marked: number; capacity: number }) => `fatigue : ${p.marked} sur ${p.capacity}`,
-  fatiguePending: (p: { count: number }) => `${count(p.count, { one: 'point', other: 'points' })} à marquer en descendant`,
+  fatiguePending: (p: { count: number }) => `${count(p.count, { one: 'case', other: 'cases' })} à marquer en descendant`,
   repressionOf: (p: { counter: number }) => `${p.counter} sur 20`,
   repressionRisk: (p: { chance: number }) => `prochain test : ${percent(p.chance)} de risque d'un souffle de Dragon`,
   reservesOf: (p: { used: number; limit: number }) => `${p.used} sur ${p.limit}`,
