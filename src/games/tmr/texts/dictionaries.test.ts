@@ -88,3 +88,15 @@ test('every spell is told, under the name the rules give it', () => {
 test('every queue, souffle and tête is told, under the name the rules give it', () => {
   expect(namesIn(frDragon)).toEqual(namesOf(DRAGON_DATA))
 })
+
+test('the cards of Dragons speak to whoever holds them, and of no source', () => {
+  const played = (id: string): boolean => /^(?:idee|desir)-/.test(id)
+  for (const [id, { summary }] of Object.entries(frDragon)) {
+    expect(summary, id).not.toMatch(/\bsources?\b/)
+    if (played(id)) expect(summary, id).toMatch(/\bvous\b/i)
+  }
+  for (const [id, { summary }] of Object.entries(enDragon)) {
+    expect(summary, id).not.toMatch(/\bsources?\b|\bone[’']s\b|\boneself\b/)
+    if (played(id)) expect(summary, id).toMatch(/\byou\b/i)
+  }
+})

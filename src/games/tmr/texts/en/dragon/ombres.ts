@@ -4,7 +4,7 @@ import type { ombres as french } from '../../fr/dragon/ombres.ts'
 export const ombres: typeof french = {
   'ombre-mauvaise-rencontre-en-perspective': effect(
     'Bad encounter ahead',
-    'The next encounter in the Lands comes from the special table.',
+    'Your next encounter in the Lands comes from the special table, and is harsher.',
     'until the next encounter',
   ),
   'ombre-pelerinage': effect(
@@ -19,7 +19,7 @@ export const ombres: typeof french = {
   ),
   'ombre-inertie-draconique': effect(
     'Draconic inertia',
-    'Each step or round in the Lands costs one more fatigue box.',
+    'Each step or round in the Lands costs you one more fatigue box.',
     "until the end of the next day's Sleeping Castle",
   ),
   'ombre-urgence-draconique': effect(
@@ -34,7 +34,7 @@ export const ombres: typeof french = {
   ),
   'ombre-montee-laborieuse': effect(
     'Laborious ascent',
-    'Two dream points for each ascent, three in accelerated mode.',
+    'Going up costs you one more dream point, in either mode.',
     "until the end of the next day's Sleeping Castle",
   ),
   'ombre-coup-de-barre': effect('Sudden weariness', 'You mark 3d6 fatigue boxes at once.', 'instantaneous'),
@@ -43,71 +43,79 @@ export const ombres: typeof french = {
     "You cannot sleep before the end of the next day's Sleeping Castle.",
     "until the end of the next day's Sleeping Castle",
   ),
-  'ombre-depouillement': effect('Destitution', "Give all one's money to the first stranger.", 'until it is fulfilled'),
+  'ombre-depouillement': effect(
+    'Destitution',
+    'Give all your money to the first stranger; until then you spend nothing.',
+    'until it is fulfilled',
+  ),
   'ombre-amnesie-selective': effect(
     'Selective amnesia',
-    'One random skill falls to its base level.',
+    'One of your skills, drawn at random, falls to its base level.',
     "until the end of the next day's Sleeping Castle",
   ),
   'ombre-souvenir-morbide-de-l-archetype': effect(
     'Morbid memory of the archetype',
-    'The next stress experience must go into Thanatos.',
+    'Your next stress experience goes into Thanatos.',
     'until the next stress experience',
   ),
   'ombre-desir-de-boire-du-sang-chaud': effect(
     'Desire for warm blood',
-    'Thanatic desire involving fresh blood.',
+    'Thanatic desire: you must drink blood while it is warm.',
     'until it is satisfied',
   ),
   'ombre-desir-de-dormir-dans-un-cercueil': effect(
     'Desire to sleep in a coffin',
-    'Thanatic desire: sleep in a coffin.',
+    'Thanatic desire: you must spend a night in a coffin.',
     'until it is satisfied',
   ),
   'ombre-desir-d-assister-a-une-pendaison': effect(
     'Desire to watch a hanging',
-    'Thanatic desire: watch a hanging.',
+    'Thanatic desire: you must see someone hanged.',
     'until it is satisfied',
   ),
   'ombre-desir-de-parler-a-un-crane': effect(
     'Desire to talk to a skull',
-    'Thanatic desire: fifteen minutes talking to a skull.',
+    'Thanatic desire: you must talk to a skull for a quarter of an hour.',
     'until it is satisfied',
   ),
   'ombre-desir-d-entendre-hurler-de-terreur': effect(
     'Desire to hear a scream of terror',
-    'Thanatic desire: hear a human scream of fear.',
+    'Thanatic desire: you must hear someone scream with terror.',
     'until it is satisfied',
   ),
   'ombre-desir-de-blesser-une-femme': effect(
     'Desire to wound a woman',
-    'Violent thanatic desire, to satisfy or repress.',
+    'A violent thanatic desire, which you satisfy or repress.',
     'until it is satisfied',
   ),
   'ombre-desir-de-blesser-un-enfant': effect(
     'Desire to wound a child',
-    'Violent thanatic desire, to satisfy or repress.',
+    'A violent thanatic desire, which you satisfy or repress.',
     'until it is satisfied',
   ),
   'ombre-desir-d-escalade-difficile': effect(
     'Desire for a hard climb',
-    'Thanatic desire: climb 4d6 difficult metres.',
+    'Thanatic desire: you must climb 4d6 difficult metres.',
     'until it is satisfied',
   ),
   'ombre-injurier-le-premier-inconnu-rencontre': effect(
     'Insulting the first stranger',
-    'Must insult the next stranger met.',
+    'You must insult the next stranger you meet.',
     'until it is fulfilled',
   ),
   'ombre-couardise-irraisonnee': effect(
     'Unreasoning cowardice',
-    'Next fight: flee or surrender, no magic.',
+    'In your next fight you flee or surrender, without magic.',
     'until the next fight',
   ),
-  'ombre-heroisme-forcene': effect('Frenzied heroism', 'Next fight: charge into melee, no magic.', 'until the next fight'),
+  'ombre-heroisme-forcene': effect(
+    'Frenzied heroism',
+    'In your next fight you charge into melee, without magic.',
+    'until the next fight',
+  ),
   'ombre-haine-fatale': effect(
     'Fatal hatred',
-    'Sudden jealousy towards someone, eased by wounding or humiliation.',
+    'A sudden jealousy of someone seizes you; their wound or humiliation soothes it.',
     'until it is satisfied',
   ),
   'ombre-infarctus': effect(

@@ -4,7 +4,7 @@ import type { queues as french } from '../../fr/dragon/queues.ts'
 export const queues: typeof french = {
   'queue-mauvaise-rencontre-en-perspective': effect(
     'Bad encounter ahead',
-    'The next encounter in the Lands comes from the special table, and is harsher.',
+    'Your next encounter in the Lands comes from the special table, and is harsher.',
     'until the next encounter',
   ),
   'queue-pelerinage': effect(
@@ -19,7 +19,7 @@ export const queues: typeof french = {
   ),
   'queue-inertie-draconique': effect(
     'Draconic inertia',
-    'Each step or round in the Lands costs one more fatigue box.',
+    'Each step or round in the Lands costs you one more fatigue box.',
     "until the end of the next day's Sleeping Castle",
   ),
   'queue-urgence-draconique': effect(
@@ -34,7 +34,7 @@ export const queues: typeof french = {
   ),
   'queue-montee-laborieuse': effect(
     'Laborious ascent',
-    'Two dream points for each ascent, three in accelerated mode.',
+    'Going up costs you one more dream point, in either mode.',
     "until the end of the next day's Sleeping Castle",
   ),
   'queue-coup-de-barre': effect('Sudden weariness', 'You mark 3d6 fatigue boxes at once.', 'instantaneous'),
@@ -45,32 +45,32 @@ export const queues: typeof french = {
   ),
   'queue-depouillement': effect(
     'Destitution',
-    "Give all one's money to the first stranger; spend nothing until then.",
+    'Give all your money to the first stranger; until then you spend nothing.',
     'until it is fulfilled',
   ),
   'queue-amnesie-selective': effect(
     'Selective amnesia',
-    'One random non-draconic skill falls to its base level.',
+    'One of your skills, drawn at random among those that are not draconic, falls to its base level.',
     "until the end of the next day's Sleeping Castle",
   ),
   'queue-souvenir-obsessionnel-de-l-archetype': effect(
     'Obsessive memory of the archetype',
-    'The next stress experience must go into a random skill.',
+    'Your next stress experience goes into a skill drawn at random.',
     'until the next stress experience',
   ),
   'queue-coup-de-foudre-fatal': effect(
     'Fatal love at first sight',
-    'Sudden passion for a stranger, treated as a nagging desire.',
+    'A sudden passion for a stranger seizes you, and counts as a nagging desire.',
     'until it is satisfied',
   ),
   'queue-masque-de-narcos': effect(
     'Mask of Narcos',
-    'APPEARANCE and beauty drop by 1d6 from the next day.',
+    'From tomorrow your APPEARANCE and beauty drop by 1d6.',
     '1d7 days, from the next day',
   ),
   'queue-desir-lancinant': effect(
     'Nagging desire',
-    'Desire rolled on d20; blocks practice experience until satisfied.',
+    'A desire drawn with a d20 holds you: while it lasts, your rolls teach you nothing.',
     'until it is satisfied',
   ),
   'queue-idee-fixe': effect(

@@ -31,7 +31,7 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'TGT-1': {
     title: 'The four targets',
-    text: 'One aims at the centre of a zone, an object, a creature or oneself. Except for oneself, the target must be seen, pointed at and within range: E1 is once EMPATHY in metres, E2 twice, and so on. The rituals of Narcos ask for a touch; the texts say so of them alone, and the touch of Thanatos’ possessions comes from another source. The centre of a zone is a point that is seen, in the air or on a surface, never inside the ground or a thing.',
+    text: 'One aims at the centre of a zone, an object, a creature or oneself. Except for oneself, the target must be seen, pointed at and within range: E1 is once EMPATHY in metres, E2 twice, and so on. The rituals of Narcos and the possessions of Thanatos ask for a touch. The centre of a zone is a point that is seen, in the air or on a surface, never inside the ground or a thing.',
   },
   'TGT-2': {
     title: 'The target missed',

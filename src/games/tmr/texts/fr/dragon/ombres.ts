@@ -3,7 +3,7 @@ import { effect } from '../../effectText.ts'
 export const ombres = {
   'ombre-mauvaise-rencontre-en-perspective': effect(
     'Mauvaise rencontre en perspective',
-    'La rencontre suivante dans les Terres vient de la table spéciale.',
+    'Votre prochaine rencontre dans les Terres vient de la table spéciale, plus rude.',
     "jusqu'à la prochaine rencontre",
   ),
   'ombre-pelerinage': effect(
@@ -18,7 +18,7 @@ export const ombres = {
   ),
   'ombre-inertie-draconique': effect(
     'Inertie draconique',
-    'Chaque pas ou round dans les Terres coûte une case de fatigue de plus.',
+    'Chaque pas ou round dans les Terres vous coûte une case de fatigue de plus.',
     'jusqu’à la fin du Château Dormant du lendemain',
   ),
   'ombre-urgence-draconique': effect(
@@ -33,7 +33,7 @@ export const ombres = {
   ),
   'ombre-montee-laborieuse': effect(
     'Montée laborieuse',
-    'Deux points de rêve par montée, trois en mode accéléré.',
+    'Monter vous coûte un point de rêve de plus, quel que soit le mode.',
     'jusqu’à la fin du Château Dormant du lendemain',
   ),
   'ombre-coup-de-barre': effect('Coup de barre', 'Vous marquez d’un coup 3d6 cases de fatigue.', 'instantané'),
@@ -42,75 +42,79 @@ export const ombres = {
     'Vous ne pouvez pas dormir avant la fin du Château Dormant du lendemain.',
     'jusqu’à la fin du Château Dormant du lendemain',
   ),
-  'ombre-depouillement': effect('Dépouillement', 'Donner tout son argent au premier inconnu.', "jusqu'à l'accomplissement"),
+  'ombre-depouillement': effect(
+    'Dépouillement',
+    'Donnez tout votre argent au premier inconnu ; d’ici là, vous ne dépensez rien.',
+    "jusqu'à l'accomplissement",
+  ),
   'ombre-amnesie-selective': effect(
     'Amnésie sélective',
-    'Une compétence au hasard retombe à sa base.',
+    'Une de vos compétences, tirée au sort, retombe à sa base.',
     'jusqu’à la fin du Château Dormant du lendemain',
   ),
   'ombre-souvenir-morbide-de-l-archetype': effect(
     "Souvenir morbide de l'archétype",
-    'Le prochain stress doit aller en Thanatos.',
+    'Votre prochaine expérience de stress ira en Thanatos.',
     "jusqu'à la prochaine expérience de stress",
   ),
   'ombre-desir-de-boire-du-sang-chaud': effect(
     'Désir de boire du sang chaud',
-    'Désir thanataire lié au sang frais.',
+    'Désir thanataire : il vous faut boire du sang encore chaud.',
     "jusqu'à satisfaction",
   ),
   'ombre-desir-de-dormir-dans-un-cercueil': effect(
     'Désir de dormir dans un cercueil',
-    'Désir thanataire : passer une nuit en bière.',
+    'Désir thanataire : il vous faut passer une nuit dans un cercueil.',
     "jusqu'à satisfaction",
   ),
   'ombre-desir-d-assister-a-une-pendaison': effect(
     "Désir d'assister à une pendaison",
-    'Désir thanataire : voir une exécution.',
+    'Désir thanataire : il vous faut voir pendre quelqu’un.',
     "jusqu'à satisfaction",
   ),
   'ombre-desir-de-parler-a-un-crane': effect(
     'Désir de parler à un crâne',
-    "Désir thanataire : un quart d'heure de monologue macabre.",
+    'Désir thanataire : il vous faut parler un quart d’heure à un crâne.',
     "jusqu'à satisfaction",
   ),
   'ombre-desir-d-entendre-hurler-de-terreur': effect(
     "Désir d'entendre hurler de terreur",
-    "Désir thanataire : provoquer un cri d'effroi humain.",
+    'Désir thanataire : il vous faut entendre quelqu’un hurler de terreur.',
     "jusqu'à satisfaction",
   ),
   'ombre-desir-de-blesser-une-femme': effect(
     'Désir de blesser une femme',
-    'Désir thanataire de violence, à satisfaire ou refouler.',
+    'Désir thanataire de violence, que vous satisfaites ou refoulez.',
     "jusqu'à satisfaction",
   ),
   'ombre-desir-de-blesser-un-enfant': effect(
     'Désir de blesser un enfant',
-    'Désir thanataire de violence, à satisfaire ou refouler.',
+    'Désir thanataire de violence, que vous satisfaites ou refoulez.',
     "jusqu'à satisfaction",
   ),
   'ombre-desir-d-escalade-difficile': effect(
     "Désir d'escalade difficile",
-    'Désir thanataire : gravir 4d6 mètres malaisés.',
+    'Désir thanataire : il vous faut gravir 4d6 mètres malaisés.',
     "jusqu'à satisfaction",
   ),
   'ombre-injurier-le-premier-inconnu-rencontre': effect(
     'Injurier le premier inconnu rencontré',
-    'Doit insulter la prochaine personne inconnue.',
+    'Vous devez injurier la prochaine personne inconnue que vous croisez.',
     "jusqu'à l'accomplissement",
   ),
   'ombre-couardise-irraisonnee': effect(
     'Couardise irraisonnée',
-    'Au prochain combat : fuite ou reddition, sans magie.',
+    'À votre prochain combat, vous fuyez ou vous rendez, sans magie.',
     "jusqu'au prochain combat",
   ),
   'ombre-heroisme-forcene': effect(
     'Héroïsme forcené',
-    'Au prochain combat : charge au contact, sans magie.',
+    'À votre prochain combat, vous chargez au contact, sans magie.',
     "jusqu'au prochain combat",
   ),
   'ombre-haine-fatale': effect(
     'Haine fatale',
-    "Jalousie subite envers quelqu'un, apaisée par une blessure ou une humiliation.",
+    'Une jalousie subite vous prend envers quelqu’un ; sa blessure ou son humiliation vous apaise.',
     "jusqu'à satisfaction",
   ),
   'ombre-infarctus': effect(

@@ -3,7 +3,7 @@ import { effect } from '../../effectText.ts'
 export const queues = {
   'queue-mauvaise-rencontre-en-perspective': effect(
     'Mauvaise rencontre en perspective',
-    'La rencontre suivante dans les Terres vient de la table spéciale, plus rude.',
+    'Votre prochaine rencontre dans les Terres vient de la table spéciale, plus rude.',
     "jusqu'à la prochaine rencontre",
   ),
   'queue-pelerinage': effect(
@@ -18,7 +18,7 @@ export const queues = {
   ),
   'queue-inertie-draconique': effect(
     'Inertie draconique',
-    'Chaque pas ou round dans les Terres coûte une case de fatigue de plus.',
+    'Chaque pas ou round dans les Terres vous coûte une case de fatigue de plus.',
     'jusqu’à la fin du Château Dormant du lendemain',
   ),
   'queue-urgence-draconique': effect(
@@ -33,7 +33,7 @@ export const queues = {
   ),
   'queue-montee-laborieuse': effect(
     'Montée laborieuse',
-    'Deux points de rêve par montée, trois en mode accéléré.',
+    'Monter vous coûte un point de rêve de plus, quel que soit le mode.',
     'jusqu’à la fin du Château Dormant du lendemain',
   ),
   'queue-coup-de-barre': effect('Coup de barre', 'Vous marquez d’un coup 3d6 cases de fatigue.', 'instantané'),
@@ -44,32 +44,32 @@ export const queues = {
   ),
   'queue-depouillement': effect(
     'Dépouillement',
-    "Donner tout son argent au premier inconnu ; ne rien dépenser d'ici là.",
+    'Donnez tout votre argent au premier inconnu ; d’ici là, vous ne dépensez rien.',
     "jusqu'à l'accomplissement",
   ),
   'queue-amnesie-selective': effect(
     'Amnésie sélective',
-    'Une compétence au hasard, hors Draconic, retombe à sa base.',
+    'Une de vos compétences, tirée au sort hors draconic, retombe à sa base.',
     'jusqu’à la fin du Château Dormant du lendemain',
   ),
   'queue-souvenir-obsessionnel-de-l-archetype': effect(
     "Souvenir obsessionnel de l'archétype",
-    'Le prochain stress ira à une compétence tirée au sort.',
+    'Votre prochaine expérience de stress ira à une compétence tirée au sort.',
     "jusqu'à la prochaine expérience de stress",
   ),
   'queue-coup-de-foudre-fatal': effect(
     'Coup de foudre fatal',
-    'Passion subite pour une personne inconnue, vécue comme un désir lancinant.',
+    'Une passion subite vous prend pour une personne inconnue, et compte comme un désir lancinant.',
     "jusqu'à satisfaction",
   ),
   'queue-masque-de-narcos': effect(
     'Masque de Narcos',
-    'Apparence et beauté chutent de 1d6 dès le lendemain.',
+    'Dès demain, votre apparence et votre beauté chutent de 1d6.',
     '1d7 jours, dès le lendemain',
   ),
   'queue-desir-lancinant': effect(
     'Désir lancinant',
-    "Envie tirée sur d20 ; bloque l'expérience d'exercice jusqu'à satisfaction.",
+    'Une envie tirée au d20 vous tient : tant qu’elle dure, vos jets ne vous apprennent plus rien.',
     "jusqu'à satisfaction",
   ),
   'queue-idee-fixe': effect(
