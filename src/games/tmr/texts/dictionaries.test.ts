@@ -63,6 +63,13 @@ test.each(PARTS)('%s: English writes a percent in one way, and calls a souffle a
   }
 })
 
+test.each(PARTS)('%s: English says you, not one, and reckons without hoping', (_name, _french, english) => {
+  for (const { path, text } of leavesOf(english)) {
+    expect(text, path).not.toMatch(/\bone[’']s\b|\boneself\b|\bhopefully\b/i)
+    expect(text, path).not.toMatch(/(?:^|[.:] )One (?:must|may|can|goes|leaves|comes|stays|knows|learns|only)\b/)
+  }
+})
+
 test.each(PARTS)('%s: French punctuation never begins a line', (_name, french) => {
   for (const { path, text } of leavesOf(french)) expect(text, path).not.toMatch(/ [:;?!»%]|« |\p{L}'/u)
 })

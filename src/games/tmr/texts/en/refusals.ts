@@ -51,7 +51,7 @@ export const refusals: typeof french = {
   'not-sleepy': (p) =>
     `It is day and you are not tired enough to sleep: wait for the night, or ${p.company === 'alone' ? 'open “Correct: rest granted” at the bottom of the sheet' : 'ask the keeper of dreams'}.`,
   'cannot-wake': say('Nothing wakes you yet: it takes a dream point, a life point and a free fatigue box.'),
-  'cannot-yield': say('Without the gift of not resisting magic, one’s own resistance cannot be forgone.'),
+  'cannot-yield': say('Without the gift of not resisting magic, you cannot forgo your own resistance.'),
   'not-night': say('The stars are read only from the hour of the Serpent to that of the Sleeping Castle.'),
   past: say('That day is past: read today or a day to come.'),
   'no-sky': say('The sky is overcast: wait until it clears.'),

@@ -20,7 +20,7 @@ export const desirs: typeof french = {
     'until it is satisfied',
   ),
   'desir-cabane-a-batir': effect('A hut to build', 'You must build a hut.', 'until it is satisfied'),
-  'desir-une-chevre-a-soi': effect('A goat of one’s own', 'You must come to own a goat.', 'until it is satisfied'),
+  'desir-une-chevre-a-soi': effect('A goat of your own', 'You must come to own a goat.', 'until it is satisfied'),
   'desir-bain-de-boue': effect('A mud bath', 'You must wallow in mud.', 'until it is satisfied'),
   'desir-baiser-au-cochon': effect('A kiss for the pig', 'You must kiss a pig on the snout.', 'until it is satisfied'),
   'desir-verre-brise': effect('Broken glass', 'You must break something made of glass.', 'until it is satisfied'),

@@ -99,7 +99,7 @@ export const tetes: typeof french = {
     'for good, only once',
   ),
   'tete-don-de-controler-son-sommeil': effect(
-    'Gift of ruling one’s sleep',
+    'Gift of ruling your sleep',
     'A WILL roll lets you fall asleep and wake as you please.',
     'for good, adds up',
   ),

@@ -151,7 +151,7 @@ export const drills: (typeof practice)['drills'] = {
       p.level < p.count
         ? `The level does not allow ${p.count}.`
         : p.dream < p.count
-          ? `Dream points do not pay for ${p.count}: each reserve costs one more, and one must stay awake.`
+          ? `Dream points do not pay for ${p.count}: each reserve costs one more, and you must stay awake.`
           : `Fatigue does not allow ${p.count}.`,
     tooFew: 'Level, dream points and fatigue allow more.',
   },

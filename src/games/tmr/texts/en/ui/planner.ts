@@ -97,7 +97,7 @@ export const planner: Texts['ui']['planner'] = {
   },
   bounds: {
     queues:
-      'What a tail drawn on the way would do is not reckoned: prudently a Dragon’s Dream not mastered counts as a failure; hopefully it changes nothing.',
+      'What a tail drawn on the way would do is not reckoned: prudently a Dragon’s Dream not mastered counts as a failure; at best it changes nothing.',
     gifts: 'The gifts of the cities are bounded: at worst none, at best one an ascent.',
     'special-encounters':
       'A Red Whirl or a Mad Ferryman not mastered is bounded: at worst a failure, at best a drift whose end you would be told.',
