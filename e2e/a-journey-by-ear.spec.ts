@@ -24,7 +24,7 @@ test('a whole journey from what is said and a line of words alone', { tag: '@jou
   await page.goto('/')
   await page.getByRole('button', { name: 'Partir : Nitouche' }).press('Enter')
   await expect(asked(page)).toContainText(
-    'Nitouche est dans le monde. Monter, pas à pas, 1 point de rêve, 1 point de fatigue, 1 round ; Monter, voyage accéléré, 2 points de rêve',
+    'Nitouche est dans le monde. Monter, pas à pas, 1 point de rêve, 1 case de fatigue, 1 round ; Monter, voyage accéléré, 2 points de rêve',
   )
   await expect(page.locator('#card-title')).toBeFocused()
   await page.getByRole('button', { name: 'Aller à la question' }).focus()
@@ -155,7 +155,7 @@ test('dragons, a night and knowledge from what is said and a line of words alone
   await ask(page, 'dragons', /Terre d’attache\s: .*Case\s: .*L5/)
 
   await lay(page, ['d7', 1], ['d7', 1], ['d7', 1])
-  await ask(page, 'marcher K6', 'À pied : 3 cases, 3 points de fatigue')
+  await ask(page, 'marcher K6', 'À pied : 3 cases, 3 cases de fatigue')
   await ask(page, 'où', 'K6')
   await lay(page, ['d7', 2])
   await ask(page, 'bondir L5', 'Balthazar bondit')

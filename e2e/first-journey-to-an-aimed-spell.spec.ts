@@ -8,7 +8,7 @@ test('a newcomer presses one button, walks to the hills, casts, comes down and a
   await expect(card(page)).toContainText('Quel sort voulez-vous lancer ?')
   await choose(page, 'Sérénité')
   await expect(card(page)).toContainText('But : Sérénité')
-  await expect(answer(page, 'Monter, pas à pas')).toContainText('1 point de rêve · 1 point de fatigue · 1 round')
+  await expect(answer(page, 'Monter, pas à pas')).toContainText('1 point de rêve · 1 case de fatigue · 1 round')
 
   await lay(page, ['d7', 3])
   await choose(page, 'Monter, pas à pas')

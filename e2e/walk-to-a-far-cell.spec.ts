@@ -8,7 +8,7 @@ test('a far cell offers the way there; it is walked until something comes', asyn
   await choose(page, 'Monter, pas à pas')
   await expect(answer(page, 'Descendre')).toBeEnabled()
   await clickCell(page, 'I2')
-  await expect(playMap(page)).toContainText(/À pied\s: 3 cases, 3 points de fatigue, 63\s% de chances que rien ne vienne/)
+  await expect(playMap(page)).toContainText(/À pied\s: 3 cases, 3 cases de fatigue, 63\s% de chances que rien ne vienne/)
   await lay(page, ['d7', 1], ['d7', 7], ['d100', 72], ['d6', 2], ['d6', 3])
   await playMap(page).getByRole('button', { name: 'Y marcher' }).click()
   await expect(question(page)).toContainText('force')

@@ -99,7 +99,7 @@ const start = async (): Promise<void> => {
   }
   const props: BoardProps = {
     marks: SCENES[scene] ?? {},
-    landNames: { genre: genreName, place: (cell) => cell, river: 'Fleuve de l’Oubli' },
+    landNames: { genre: genreName, place: (cell) => cell, leads: () => false, river: 'Fleuve de l’Oubli' },
     insets,
     coordinates: false,
     reducedMotion: false,

@@ -46,7 +46,7 @@ export { LONGEST_NOTE, MOST_NOTES, type Note, type NoteOn, sameNoted } from './n
 export { DESK_RULES, ruleOfAnswer, SAID_RULES } from './numbers/ofAnswers.ts'
 export { ENCOUNTER_RULES } from './numbers/ofEncounters.ts'
 export { ruleOfEntry } from './numbers/ofEntries.ts'
-export { ruleOfTold, TABLE_RULES } from './numbers/ofEvents.ts'
+export { ruleOfEffect, ruleOfTold, TABLE_RULES } from './numbers/ofEvents.ts'
 export { NOTE_RULES } from './numbers/ofNotes.ts'
 export type { Ends } from './planner/ends.ts'
 export type { PlanNotes } from './planner/notes.ts'

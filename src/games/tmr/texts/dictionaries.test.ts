@@ -63,6 +63,13 @@ test.each(PARTS)('%s: English writes a percent in one way, and calls a souffle a
   }
 })
 
+test.each(PARTS)('%s: English says you, not one, and reckons without hoping', (_name, _french, english) => {
+  for (const { path, text } of leavesOf(english)) {
+    expect(text, path).not.toMatch(/\bone[’']s\b|\boneself\b|\bhopefully\b/i)
+    expect(text, path).not.toMatch(/(?:^|[.:] )One (?:must|may|can|goes|leaves|comes|stays|knows|learns|only)\b/)
+  }
+})
+
 test.each(PARTS)('%s: French punctuation never begins a line', (_name, french) => {
   for (const { path, text } of leavesOf(french)) expect(text, path).not.toMatch(/ [:;?!»%]|« |\p{L}'/u)
 })
@@ -87,4 +94,16 @@ test('every spell is told, under the name the rules give it', () => {
 
 test('every queue, souffle and tête is told, under the name the rules give it', () => {
   expect(namesIn(frDragon)).toEqual(namesOf(DRAGON_DATA))
+})
+
+test('the cards of Dragons speak to whoever holds them, and of no source', () => {
+  const played = (id: string): boolean => /^(?:idee|desir)-/.test(id)
+  for (const [id, { summary }] of Object.entries(frDragon)) {
+    expect(summary, id).not.toMatch(/\bsources?\b/)
+    if (played(id)) expect(summary, id).toMatch(/\bvous\b/i)
+  }
+  for (const [id, { summary }] of Object.entries(enDragon)) {
+    expect(summary, id).not.toMatch(/\bsources?\b|\bone[’']s\b|\boneself\b/)
+    if (played(id)) expect(summary, id).toMatch(/\byou\b/i)
+  }
 })

@@ -40,12 +40,19 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     en: /exceptional/i,
     not: { en: /special success|particular success/i },
   },
-  badFailure: { fr: /échecs? particuliers?/, en: /bad/, not: { en: /fumble|special failure/i } },
+  badFailure: {
+    fr: /échecs? particuliers?/,
+    en: /bad/,
+    not: { fr: /mauvais échec|mal raté/i, en: /fumble|special failure|badly failed/i },
+  },
   totalFailure: { fr: /échecs? tota(?:l|ux)/i, en: /total failure/i, not: { en: /critical/i } },
   fatigueBox: {
     fr: /cases? de fatigue/,
     en: /fatigue box/,
-    not: { fr: /case[^.]*\bcochée|fatigue se coche/, en: /box(?:es)? of fatigue/ },
+    not: {
+      fr: /case[^.]*\bcochée|fatigue se coche|points? de fatigue/,
+      en: /(?:box(?:es)?|points?) of fatigue|fatigue points?/,
+    },
   },
   pinned: { fr: /cases fixes/, en: /pinned boxes/i, not: { fr: /clouée/ } },
   penalty: { fr: /\bmalus\b/, en: /penalty/, not: { en: /\bmalus\b/i } },

@@ -8,6 +8,7 @@ export const landNamesOf = (texts: Pick<StartTexts, 'genres' | 'places'>): LandN
   return {
     genre: (genre) => texts.genres[genre].name,
     place: (cell) => ownName(texts, cell),
+    leads: (cell) => cellName(texts, cell).startsWith(ownName(texts, cell)),
     river: river ? cellName(texts, river) : '',
   }
 }

@@ -126,12 +126,15 @@ const write = (ink: Ink, words: string, at: Point, size: number, style: string, 
   ink.fillText(words, at.x, at.y)
 }
 
-export const paintName = (cell: Cell, { genre, place }: LandNames) => {
+/** What comes first in the language stands above. */
+export const paintName = (cell: Cell, { genre, place, leads }: LandNames) => {
   const at = labelPlace(cell)
   const centre = centreOf(cell.id)
   const room = (y: number): number => 2 * (halfWidthAt(at.y + y - centre.y) - Math.abs(at.x - centre.x))
   const [caps, name] = [genre(cell.genre).toLocaleUpperCase(), place(cell.id)]
   const lake = cell.genre === 'lac'
+  const [capsAt, nameAt] = leads(cell.id) ? [0.23, -0.03] : [-0.08, 0.21]
+  const [capsRoom, nameRoom] = leads(cell.id) ? [room(0.14 * HEX), room(-0.14 * HEX)] : [room(-0.14 * HEX), room(0.14 * HEX)]
   return (ink: Ink): void =>
     saved(ink, () => {
       ink.textAlign = 'center'
@@ -141,9 +144,9 @@ export const paintName = (cell: Cell, { genre, place }: LandNames) => {
       ink.lineWidth = 0.07 * HEX
       ink.fillStyle = lake ? WATER.ink : INK
       ink.letterSpacing = `${0.018 * HEX}px`
-      write(ink, caps, { x: at.x, y: at.y - 0.08 * HEX }, GENRE_SIZE, '500', room(-0.14 * HEX))
+      write(ink, caps, { x: at.x, y: at.y + capsAt * HEX }, GENRE_SIZE, '500', capsRoom)
       ink.letterSpacing = '0px'
-      write(ink, name, { x: at.x, y: at.y + 0.21 * HEX }, NAME_SIZE, 'italic 500', room(0.14 * HEX))
+      write(ink, name, { x: at.x, y: at.y + nameAt * HEX }, NAME_SIZE, 'italic 500', nameRoom)
     })
 }
 

@@ -95,8 +95,10 @@ export interface Marks {
 /** What the map writes on the land. */
 export interface LandNames {
   readonly genre: (genre: Genre) => string
-  /** Below the word of its genre, and without it. */
+  /** Its name without the word of its genre. */
   readonly place: (cell: CellId) => string
+  /** Above the word of its genre, which it comes before: White Sanctuary. */
+  readonly leads: (cell: CellId) => boolean
   readonly river: string
 }
 

@@ -12,7 +12,7 @@ import {
   ruleOfEntry,
   SAID_RULES,
 } from '../../rules/public.ts'
-import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { useCompany, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useChoosing } from '../desk/useChoosing.ts'
 import { Picture } from '../prompts/Picture.tsx'
 import { useNaming } from '../question/index.ts'
@@ -68,6 +68,7 @@ const EffectCard = ({ effect, onShowCells }: EffectCardProps) => {
   const dragon = useDragonTexts()
   const { spellName } = useNaming()
   const { board, day } = usePlay(({ board, view }) => ({ board, day: view.clock.day }))
+  const company = useCompany()
   const { dragons } = texts.ui
   const table = tableOf(effect.id)
   const cells = cellsOf(effect, board)
@@ -78,7 +79,7 @@ const EffectCard = ({ effect, onShowCells }: EffectCardProps) => {
         <div>
           <h4>{dragon?.[effect.id]?.name ?? dragonEntry(effect.id)?.name ?? effect.id}</h4>
           <p className="soft">
-            {texts.dragonTables[table].name} · {effect.key ? dragons.acts[effect.key] : dragons.gardienPlays}
+            {texts.dragonTables[table].name} · {effect.key ? dragons.acts[effect.key] : dragons.plays[company]}
           </p>
         </div>
       </header>

@@ -2,16 +2,17 @@ import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { TextField } from '../../../../house/ui/fields.tsx'
-import { effectAsked, SAID_RULES } from '../../rules/public.ts'
+import { effectAsked, ruleOfEffect } from '../../rules/public.ts'
 import { useOwnSeat, usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 
-/** CAST-5: what takes place, in the gardien's own words or in one of these, taken and changed. */
+/** CAST-5, TGT-1: what takes place, in the gardien's own words or in one of these, taken and changed. */
 export const DescribeForm = ({ proposals = [] }: { readonly proposals?: readonly string[] }) => {
   const { gardien } = useTexts().ui
   const board = usePlay((play) => play.board)
   const seat = useOwnSeat()
-  const [text, setText] = useState(effectAsked(board)?.text ?? '')
+  const effect = effectAsked(board)
+  const [text, setText] = useState(effect?.text ?? '')
   // On the card of the question, which names its rule itself.
   const ruled = proposals.length > 0
   return (
@@ -23,7 +24,7 @@ export const DescribeForm = ({ proposals = [] }: { readonly proposals?: readonly
         disabled={text.trim() === ''}
         to={() => void seat.say({ type: 'describe', dreamer: board.id, text: text.trim() })}
       />
-      {!ruled && <RuleTag rule={SAID_RULES.describe} />}
+      {!ruled && effect && <RuleTag rule={ruleOfEffect(effect)} />}
       {ruled && (
         <fieldset className="proposals">
           <legend>{gardien.ruling.proposals}</legend>

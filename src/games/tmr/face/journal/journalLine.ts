@@ -54,5 +54,6 @@ const tableLine = (texts: Texts, what: ToldTable, names: Names): JournalLine | n
 export const journalLine = (texts: Texts, format: Format, told: Told, { names, thread }: LineContext): JournalLine | null => {
   if (told.dreamer === null) return tableLine(texts, told.what, names)
   const text = sentenceOf({ texts, format, names, thread, name: names.dreamer(told.dreamer) }, told.what)
-  return text === null ? null : { text, rule: ruleOfTold(told.what, thread.met), rolls: fallingOf([{ n: 0, told: [told] }]) }
+  const rule = ruleOfTold(told.what, thread.met, thread.took)
+  return text === null ? null : { text, rule, rolls: fallingOf([{ n: 0, told: [told] }]) }
 }

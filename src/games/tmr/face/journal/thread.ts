@@ -7,6 +7,8 @@ export interface Thread {
   readonly met: EncounterKind | null
   /** ENC-5: what was left waiting. */
   readonly waiting: EncounterKind | null
+  /** What the last spell came to. */
+  readonly took: Pick<Extract<ToldHappening, { type: 'tookEffect' }>, 'outcome' | 'how'> | null
   /** HID-2: several cells still fit. */
   readonly lost: boolean
 }
@@ -21,13 +23,15 @@ export type JournalEntry = Omit<ThreadedEntry<Piece, Threads>, 'before' | 'after
 
 type Threads = ReadonlyMap<DreamerId, Thread>
 
-export const NEW_THREAD: Thread = { met: null, waiting: null, lost: false }
+export const NEW_THREAD: Thread = { met: null, waiting: null, took: null, lost: false }
 
 const follow = (thread: Thread, what: ToldHappening): Thread => {
   if (what.type === 'encounterMet' || what.type === 'sentMet' || what.type === 'giftTaken') return { ...thread, met: what.kind }
   if (what.type === 'dragonDreamt') return { ...thread, met: 'reve-de-dragon' }
   if (what.type === 'evaded') return { ...thread, waiting: thread.met }
   if (what.type === 'encounterReturned') return { ...thread, met: thread.waiting, waiting: null }
+  if (what.type === 'tookEffect') return { ...thread, took: { outcome: what.outcome, how: what.how } }
+  if (what.type === 'spellRuled') return { ...thread, took: { outcome: what.outcome } }
   if (what.type === 'fitted') return { ...thread, lost: what.candidates.length > 1 }
   return what.type === 'revealed' ? { ...thread, lost: false } : thread
 }

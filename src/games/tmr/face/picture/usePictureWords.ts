@@ -1,5 +1,6 @@
 import type { JourneyDone, Luck } from '../../practice/index.ts'
 import type { View } from '../../rules/public.ts'
+import { spellsTold } from '../tale/spellsTold.ts'
 import type { Tale } from '../tale/tale.ts'
 import { useLanguage, usePracticeTexts, useSpellTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
@@ -36,9 +37,10 @@ export const usePictureWords = (spells: View['spells']): ((name: string, tale: T
   if (!journeys || !figures) return null
   return (name, tale) => ({
     title: journeys.page({ name }),
-    line: tale.spell
-      ? words.spell[tale.spell.how]({ spell: spellName(spells, effects, format, tale.spell.id) })
-      : words.ending[tale.ending],
+    line:
+      tale.spells.length > 0
+        ? spellsTold(words, tale, (id) => spellName(spells, effects, format, id))
+        : words.ending[tale.ending],
     figures: figures(tale).join(' · '),
   })
 }

@@ -27,16 +27,16 @@ const TIRED = ['queue-inertie-draconique', 'souffle-epuisement'] as const
 describe('fatigue as it is counted', () => {
   test('[SOU-13] [QUE-7] each cell and round under Épuisement and Inertie', () => {
     const free = goneUp(dragons({ effects: acting(...TIRED) }))
-    expect(asks(free)).toContain(printed('Chaque case : 3 points de fatigue'))
-    expect(told(free, 'stay')).toContain('3 points de fatigue | 1 round')
+    expect(asks(free)).toContain(printed('Chaque pas : 3 cases de fatigue'))
+    expect(told(free, 'stay')).toContain('3 cases de fatigue | 1 round')
     expect(free.does('stay', {}, 'd7 1').me.pendingFatigue - free.me.pendingFatigue).toBe(3)
-    expect(told(dragons({ effects: acting(...TIRED) }), 'ascend normal')).toContain('3 points de fatigue')
+    expect(told(dragons({ effects: acting(...TIRED) }), 'ascend normal')).toContain('3 cases de fatigue')
   })
 
   test('[SIG-5] [SOU-13] a meditation under Épuisement', () => {
     const tired = dragons({ effects: acting('souffle-epuisement') })
     const change = { desk: { ...EMPTY_DESK, wanders: true, deed: 'meditate' as const } }
-    expect(told(tired, 'meditate', change)).toContain('3 points de fatigue')
+    expect(told(tired, 'meditate', change)).toContain('3 cases de fatigue')
     expect(tired.does('meditate', { method: 'kotyledon', skill: 0, neglected: 0 }, 'd100 99').me.fatigue).toBe(3)
   })
 })
@@ -46,7 +46,7 @@ describe('what an encounter takes', () => {
     const met = dragons({ effects: acting('souffle-epuisement') }, up(), meets('tourbillon-rouge', 9))
     expect(told(met, 'master')).toContain(printed('2 points de rêve et 1 point de vie pour ce round perdu'))
     expect(told(met, 'master')).toContain(
-      printed('2 points de rêve, 2 points de fatigue et 1 point de vie pour chacun des suivants'),
+      printed('2 points de rêve, 2 cases de fatigue et 1 point de vie pour chacun des suivants'),
     )
     const held = met.does('master', {}, 'd100 99')
     expect(told(held, 'struggle')).toContain(printed('2 points de rêve et 1 point de vie en moins'))

@@ -79,8 +79,8 @@ test.each(EVERY)('%s: every answer the rules name carries its rule', (_, scene) 
 
 test('[ASC-1] [MOV-3] [RES-1] [ENC-6] an answer carries what it costs, from the rules', () => {
   const cost = (scene: Scene, id: string) => find(momentOf(askingOf(scene)), id).cost?.map(({ told }) => told)
-  expect(cost(given(), 'ascend accelerated')).toEqual(['2 points de rêve', '1 point de fatigue', '1 round'])
-  expect(cost(free(), 'move n')).toEqual(['1 point de fatigue', '1 round'])
+  expect(cost(given(), 'ascend accelerated')).toEqual(['2 points de rêve', '1 case de fatigue', '1 round'])
+  expect(cost(free(), 'move n')).toEqual(['1 case de fatigue', '1 round'])
   expect(cost(given({}, up(), holds('voix')), 'reserve')).toEqual(['1 point de rêve'])
   expect(cost(given({}, up(), meets('briseur', 5)), 'repress')).toEqual(['refoulement +1'])
 })

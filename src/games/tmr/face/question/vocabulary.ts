@@ -62,7 +62,7 @@ export const AIMS: Readonly<Record<CommandOf<'target'>['on'], Wording>> = {
   creature: { fr: ['créature'], en: ['creature'] },
   object: { fr: ['objet'], en: ['object'] },
   zone: { fr: ['zone', 'centre de zone'], en: ['zone', 'centre of a zone'] },
-  self: { fr: ['soi', 'soi-même', 'moi'], en: ['self', 'oneself', 'myself', 'me'] },
+  self: { fr: ['soi', 'soi-même', 'moi'], en: ['self', 'yourself', 'oneself', 'myself', 'me'] },
 }
 
 /** TGT-2: what comes of an aim that does not reach. */

@@ -1,6 +1,7 @@
 import type { View } from '../../rules/public.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
+import { spellsTold } from './spellsTold.ts'
 import type { Tale } from './tale.ts'
 
 /** A journey in figures. */
@@ -58,7 +59,7 @@ export const TaleWords = ({ tale, spells }: { readonly tale: Tale; readonly spel
   return (
     <>
       <p>{words.ending[tale.ending]}</p>
-      {tale.spell && <p>{words.spell[tale.spell.how]({ spell: spellName(spells, effects, format, tale.spell.id) })}</p>}
+      {tale.spells.length > 0 && <p>{spellsTold(words, tale, (id) => spellName(spells, effects, format, id))}</p>}
       {tale.met.length > 0 && <p>{words.met({ names: tale.met.map((kind) => texts.encounters[kind].name).join(', ') })}</p>}
       <Facts tale={tale} />
       <p>{words.verdict[tale.luck.verdict]}</p>

@@ -4,6 +4,7 @@ import type { List } from '../../../../kit/grown.ts'
 import type { DreamerId, Mode, Moment, Told } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import type { Names } from '../journal/words.ts'
+import { spellsTold } from './spellsTold.ts'
 import { type Tale, taleOf } from './tale.ts'
 
 /** One journey among those of an evening: whose, when it began, and what came of it; null: it is under way. */
@@ -59,7 +60,7 @@ export const chapterInWords = (texts: Texts, names: Names, { dreamer, clock, mod
     sentences: [
       `${evening.went[mode]({ name })} ${evening.rounds({ rounds: tale.rounds })}`,
       ...(met ? [words.met({ names: met })] : []),
-      ...(tale.spell ? [words.spell[tale.spell.how]({ spell: names.spell(tale.spell.id) })] : []),
+      ...(tale.spells.length > 0 ? [spellsTold(words, tale, names.spell)] : []),
       words.ending[tale.ending],
     ],
   }

@@ -9,7 +9,7 @@ import type { LandNames } from '../board/types.ts'
 
 /** Of the screen, per unit of the world: so small the glyphs stand alone, in any language. */
 const SCALE = 0.58
-const NAMELESS: LandNames = { genre: () => '', place: () => '', river: '' }
+const NAMELESS: LandNames = { genre: () => '', place: () => '', leads: () => false, river: '' }
 
 const smallDensity = (): number => SCALE * pixelRatio()
 

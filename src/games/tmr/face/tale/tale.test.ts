@@ -101,6 +101,25 @@ describe('the tale of a journey', () => {
     expect(told(down, { type: 'tookEffect', spell: 'x', outcome: 'nobody', aim: 'creature' })?.spell?.how).toBe('resisted')
   })
 
+  test('[TET-9] [RES-1] every spell that was laid or took effect is told, each with its own fate', () => {
+    const others = [{ spell: 'z', outcome: 'nobody' }]
+    const told = taleOf(
+      [
+        notice(1, 1, UP),
+        notice(2, 2, { type: 'stored', hand: { spell: 'x', erratic: false } }),
+        notice(3, 3, { type: 'cameDown', why: 'spell' }),
+        notice(4, 3, { type: 'tookEffect', spell: 'y', outcome: 'target', aim: 'creature', others }),
+      ],
+      ana,
+    )
+    expect(told?.spells).toEqual([
+      { id: 'x', how: 'stored' },
+      { id: 'y', how: 'aimed' },
+      { id: 'z', how: 'resisted' },
+    ])
+    expect(told?.spell?.id).toBe('y')
+  })
+
   test('[HID-6] lost and found again: the way stands in pieces', () => {
     const lost = [
       notice(1, 1, UP),

@@ -8,6 +8,11 @@ import { piecesOf } from '../journal/path.ts'
 /** `aimed`: it took effect; `resisted`: on nobody; `unaimed`: asleep or struck before it was aimed; RES-7: a failure is stored too. */
 export type SpellFate = 'aimed' | 'resisted' | 'impossible' | 'unaimed' | 'erratic' | 'stored' | 'failureStored'
 
+export interface SpellTold {
+  readonly id: string
+  readonly how: SpellFate
+}
+
 /** A journey from its ascent to its end, as one reader was told of it. */
 export interface Tale {
   /** The message that ended it, and the one that began it. */
@@ -25,7 +30,9 @@ export interface Tale {
   readonly life: number
   readonly met: readonly EncounterKind[]
   /** The last spell that came out of it, and what became of it. */
-  readonly spell: { readonly id: string; readonly how: SpellFate } | null
+  readonly spell: SpellTold | null
+  /** All of them, in their order. */
+  readonly spells: readonly SpellTold[]
   /** CAST-5: échecs totaux of casting. */
   readonly fumbles: number
   readonly learned: { readonly reve: number; readonly voies: readonly (readonly [Voie, number])[] }
@@ -79,11 +86,16 @@ const FATES: Readonly<Record<Extract<ToldHappening, { type: 'tookEffect' }>['out
   erratic: 'erratic',
 }
 
-const spellIn = (happenings: readonly ToldHappening[]): Tale['spell'] => {
-  const last = happenings.findLast(({ type }) => type === 'tookEffect' || type === 'stored')
-  if (last?.type === 'tookEffect') return { id: last.spell, how: FATES[last.outcome] }
-  return last?.type === 'stored' ? { id: last.hand.spell, how: last.hand.erratic ? 'failureStored' : 'stored' } : null
+/** TET-9: several go off at one target. */
+const spellsOf = (what: ToldHappening): Tale['spells'] => {
+  if (what.type === 'stored') return [{ id: what.hand.spell, how: what.hand.erratic ? 'failureStored' : 'stored' }]
+  if (what.type !== 'tookEffect') return []
+  return [what, ...(what.others ?? [])].map(({ spell, outcome }) => ({ id: spell, how: FATES[outcome] }))
 }
+
+/** The first of those that came last together stands for them. */
+const spellIn = (happenings: readonly ToldHappening[]): Tale['spell'] =>
+  happenings.map(spellsOf).findLast((spells) => spells.length > 0)?.[0] ?? null
 
 const fumblesIn = (happenings: readonly ToldHappening[]): number =>
   happenings.filter((what) => what.type === 'castRolled' && what.check.quality === 'echec-total').length
@@ -125,6 +137,7 @@ export const taleOf = (notices: List<Notice<Told>>, dreamer: DreamerId): Tale | 
     ...marksOf(happenings),
     met: happenings.flatMap((what) => (what.type === 'encounterMet' || what.type === 'sentMet' ? [what.kind] : [])),
     spell: spellIn(happenings),
+    spells: happenings.flatMap(spellsOf),
     fumbles: fumblesIn(happenings),
     learned: learnedIn(happenings),
     luck: luckOf(rollsIn(happenings)),

@@ -11,7 +11,7 @@ interface Places {
 export const cellName = ({ places }: Places, cell: CellId): string =>
   places.name({ cell, genre: genreOf(cell), name: nameOf(cell) })
 
-/** Its name without the word of its genre, as the map writes it below that word. */
+/** Its name without the word of its genre, which the map writes on a line of its own. */
 export const ownName = ({ places }: Places, cell: CellId): string => {
   const name = nameOf(cell)
   return places.own({ cell, own: name.slice(name.indexOf(' ') + 1) })

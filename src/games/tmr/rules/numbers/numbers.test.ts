@@ -198,3 +198,10 @@ test('over games played at random: what happens says what brought it about, and 
   expect([[...uncaused], [...unruled]]).toEqual([[], []])
   expect([...CAUSED].filter((type) => seen.has(type)).length).toBeGreaterThan(4)
 })
+
+test('[CAST-5] [TGT-1] what is said of a spell that succeeded is not explained by a failure', () => {
+  const said = { type: 'described', text: 'x' } as const
+  expect(ruleOfTold(said, null, { outcome: 'target' })).toBe('TGT-1')
+  expect(ruleOfTold({ type: 'spellEnded' }, null, { outcome: 'target' })).toBe('TGT-1')
+  expect(ruleOfTold(said, null, { outcome: 'erratic' })).toBe('CAST-5')
+})

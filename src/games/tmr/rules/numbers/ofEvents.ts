@@ -1,6 +1,7 @@
 import type { EncounterKind } from '../encounters/kinds.ts'
 import type { MasteryKind } from '../ground/ground.ts'
 import type { RuleNumber } from '../ruleNumbers.ts'
+import type { Effect } from '../state.ts'
 import type { ToldHappening, ToldTable } from '../tell.ts'
 import { ENCOUNTER_RULES } from './ofEncounters.ts'
 import { ruleOfEntry } from './ofEntries.ts'
@@ -10,7 +11,10 @@ type Causes<Type extends ToldHappening['type'], Field extends keyof Of<Type>> = 
 
 /** One number, or the one that follows from what is written; null where no rule tells of it. */
 type Rules = {
-  readonly [Type in ToldHappening['type']]: RuleNumber | null | ((what: Of<Type>, met: EncounterKind | null) => RuleNumber | null)
+  readonly [Type in ToldHappening['type']]:
+    | RuleNumber
+    | null
+    | ((what: Of<Type>, met: EncounterKind | null, took: Took | null) => RuleNumber | null)
 }
 
 const DOWN: Readonly<Record<Causes<'cameDown', 'why'>, RuleNumber>> = {
@@ -53,12 +57,18 @@ const OUTCOME: Readonly<Record<Causes<'tookEffect', 'outcome'>, RuleNumber>> = {
 }
 
 /** TGT-2, TGT-4: what brought it there explains it, where something did. */
-const AIMED: Readonly<Record<Causes<'tookEffect', 'how'>, RuleNumber | null>> = {
+const AIMED: Readonly<Record<NonNullable<Effect['how']>, RuleNumber | null>> = {
+  unaimed: 'CAST-6',
   aimed: null,
   unresisted: 'TGT-4',
   returned: 'TGT-4',
   missed: 'TGT-2',
 }
+
+type Took = Pick<Effect, 'outcome' | 'how'>
+
+/** What a spell came to, by the rule that brought it there. */
+export const ruleOfEffect = ({ outcome, how }: Took): RuleNumber => (how && AIMED[how]) ?? OUTCOME[outcome]
 
 const DREAM: Readonly<Record<Exclude<Causes<'dreamChanged', 'why'>, EncounterKind>, RuleNumber>> = {
   gift: 'TET-6',
@@ -107,6 +117,9 @@ const isMet = (why: Causes<'dreamChanged', 'why'>): why is EncounterKind => Obje
 
 /** Of the encounter spoken of; ENC-4 for all of them. */
 const own = (_: unknown, met: EncounterKind | null): RuleNumber => (met ? ENCOUNTER_RULES[met] : 'ENC-4')
+
+/** CAST-5 of a failure alone: what is said of a spell that succeeded goes by what that came to. */
+const ofSpell = (_: unknown, _met: EncounterKind | null, took: Took | null): RuleNumber => (took ? ruleOfEffect(took) : 'TGT-1')
 
 const encounterEnded = ({ how }: Of<'encounterEnded'>, met: EncounterKind | null): RuleNumber => {
   if (how === 'passed') return 'ENC-3'
@@ -173,14 +186,14 @@ export const EVENT_RULES: Rules = {
   spellMet: 'TGT-4',
   spellTook: ({ forgone }) => (forgone ? 'TET-10' : 'TGT-1'),
   cameBack: 'TGT-4',
-  tookEffect: ({ outcome, how }) => (how && AIMED[how]) ?? OUTCOME[outcome],
+  tookEffect: ruleOfEffect,
   ascentRuled: 'ASC-2',
   modified: 'CAST-1',
   sightAsked: 'TGT-2',
   placed: 'DRM-2',
   corrected: 'DRM-1',
-  described: 'CAST-5',
-  spellEnded: 'CAST-5',
+  described: ofSpell,
+  spellEnded: ofSpell,
   spellRuled: ({ was }) => (was === 'missed' ? 'TGT-2' : 'CAST-6'),
   torn: 'TGT-3',
   dreamerLeft: null,
@@ -230,11 +243,11 @@ export const TABLE_RULES: Readonly<Record<ToldTable['type'], RuleNumber | null>>
   roundCalled: 'FAT-2',
 }
 
-/** The rule that explains what was told; `met`: the encounter it speaks of. */
-export const ruleOfTold = (what: ToldHappening, met: EncounterKind | null): RuleNumber | null => {
+/** The rule that explains what was told; `met`: the encounter it speaks of; `took`: the spell. */
+export const ruleOfTold = (what: ToldHappening, met: EncounterKind | null, took: Took | null = null): RuleNumber | null => {
   const rule = EVENT_RULES[what.type] as
     | RuleNumber
     | null
-    | ((what: ToldHappening, met: EncounterKind | null) => RuleNumber | null)
-  return typeof rule === 'function' ? rule(what, met) : rule
+    | ((what: ToldHappening, met: EncounterKind | null, took: Took | null) => RuleNumber | null)
+  return typeof rule === 'function' ? rule(what, met, took) : rule
 }

@@ -182,7 +182,7 @@ export const journal: Texts['journal'] = {
   correctedSheet: 'characteristics or spells',
   correctedXp: (p) => `experience in ${p.where} ${p.points}`,
   correctedNothing: 'nothing changes',
-  described: (p) => `The keeper of dreams says: “${p.text}”`,
+  described: (p) => `This is what takes place: “${p.text}”`,
   spellEnded: 'The keeper of dreams says so: the spell has run its course.',
   spellLifted: (p: { name: string; spell: string }) => `${p.spell} no longer holds ${p.name}.`,
   torn: {

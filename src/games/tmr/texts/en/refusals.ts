@@ -51,10 +51,10 @@ export const refusals: typeof french = {
   'not-sleepy': (p) =>
     `It is day and you are not tired enough to sleep: wait for the night, or ${p.company === 'alone' ? 'open “Correct: rest granted” at the bottom of the sheet' : 'ask the keeper of dreams'}.`,
   'cannot-wake': say('Nothing wakes you yet: it takes a dream point, a life point and a free fatigue box.'),
-  'cannot-yield': say('Without the gift of not resisting magic, one’s own resistance cannot be forgone.'),
+  'cannot-yield': say('Without the gift of not resisting magic, you cannot forgo your own resistance.'),
   'not-night': say('The stars are read only from the hour of the Serpent to that of the Sleeping Castle.'),
   past: say('That day is past: read today or a day to come.'),
-  'no-sky': say('The sky is overcast, the keeper of dreams has said: wait until it clears.'),
+  'no-sky': say('The sky is overcast: wait until it clears.'),
   'already-read': say('That day was already read tonight: wait for the next night.'),
   'no-sign': say('There is no sign to read here.'),
   'unknown-method': say('There is no such method of meditation: take one from the list.'),
@@ -62,7 +62,10 @@ export const refusals: typeof french = {
   'too-hard': say('That spell is too far beyond your level: progress in its way first.'),
   'xp-too-low': (p) => `Not enough experience: it takes ${p.cost ?? 'more'}, and it is earned by exceptional successes.`,
   'from-missing': say('A level of Thanatos is paid for out of one of the other three ways: say which.'),
-  'no-dragons': say('At this table the Dragons do not act: the keeper of dreams can change that.'),
+  'no-dragons': (p) =>
+    p.company === 'alone'
+      ? 'The Dragons do not act: “Dragons and nights”, among your effects, changes that.'
+      : 'At this table the Dragons do not act: the keeper of dreams can change that.',
   'points-too-low': (p) => `It takes ${spellPoints(p.cost)} of that way: read more signs.`,
   'ascent-refused': say('The keeper of dreams refuses this ascent: circumstances are against it, try again later.'),
 }

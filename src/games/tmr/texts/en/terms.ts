@@ -33,7 +33,7 @@ export const targets: Texts['targets'] = {
   zone: 'centre of a zone',
   object: 'object',
   creature: 'creature',
-  self: 'oneself',
+  self: 'yourself',
   other: 'special',
 }
 
@@ -43,7 +43,7 @@ export const ranges: Texts['ranges'] = {
   E3: 'E3, three times EMPATHY in metres',
   E4: 'E4, four times EMPATHY in metres',
   touch: 'touch',
-  self: 'oneself',
+  self: 'yourself',
   other: 'special',
 }
 

@@ -215,7 +215,7 @@ export const journal = {
   correctedSheet: 'caractéristiques ou sorts',
   correctedXp: (p: { points: number; where: string }) => `expérience en ${p.where} ${p.points}`,
   correctedNothing: 'rien ne change',
-  described: (p: { text: string }) => `Le gardien des rêves raconte : « ${p.text} »`,
+  described: (p: { text: string }) => `Voici ce qui se produit : « ${p.text} »`,
   spellEnded: 'Le gardien des rêves le dit : le sort a fini d’agir.',
   spellLifted: (p: { name: string; spell: string }) => `${p.spell} n’a plus prise sur ${p.name}.`,
   torn: {

@@ -65,7 +65,7 @@ export const refusals = {
   'cannot-yield': say('Sans le don de non-résistance, on ne renonce pas à résister.'),
   'not-night': say("Les étoiles ne se lisent que de l'heure du Serpent à celle du Château Dormant."),
   past: say("Ce jour est passé : lisez aujourd'hui ou un jour à venir."),
-  'no-sky': say('Le ciel est couvert, a dit le gardien des rêves : attendez qu’il se dégage.'),
+  'no-sky': say('Le ciel est couvert : attendez qu’il se dégage.'),
   'already-read': say('Ce jour a déjà été lu cette nuit : attendez la prochaine.'),
   'no-sign': say("Aucun signe n'est là à lire."),
   'unknown-method': say("Cette méthode de méditation n'existe pas : prenez-en une de la liste."),
@@ -74,7 +74,10 @@ export const refusals = {
   'xp-too-low': (p) =>
     `Pas assez d'expérience : il en faut ${p.cost ?? 'davantage'}, et l'on en gagne par des réussites particulières.`,
   'from-missing': say('Un niveau de Thanatos se paie dans une autre voie : dites laquelle.'),
-  'no-dragons': say("À cette table, les Dragons n'agissent pas : le gardien peut le changer."),
+  'no-dragons': (p): string =>
+    p.company === 'alone'
+      ? 'Les Dragons n’agissent pas : « Dragons et nuits », parmi vos effets, le change.'
+      : 'À cette table, les Dragons n’agissent pas : le gardien peut le changer.',
   'points-too-low': (p) => `Il faut ${spellPoints(p.cost)} de cette voie : lisez d'autres signes.`,
   'ascent-refused': say('Le gardien des rêves refuse cette montée : les circonstances ne s’y prêtent pas, réessayez plus tard.'),
 } satisfies Record<OwnCode, RefusalText>

@@ -2,71 +2,87 @@ import { effect } from '../../effectText.ts'
 import type { souffles as french } from '../../fr/dragon/souffles.ts'
 
 export const souffles: typeof french = {
-  'souffle-sommeil-sans-reve': effect('Dreamless sleep', 'No dreams at all, so no dream points come back.', '7 + ddr days'),
+  'souffle-sommeil-sans-reve': effect(
+    'Dreamless sleep',
+    'Your sleep is without dreams, and gives you back no dream points.',
+    '7 + ddr days',
+  ),
   'souffle-mauvaises-rencontres-en-perspective': effect(
     'Bad encounters ahead',
-    'Several upcoming encounters come from the special table.',
+    'Your next encounters in the Lands come from the special table.',
     'the next 7 + ddr encounters',
   ),
   'souffle-periple': effect(
     'Long wandering',
-    'No magic but reserves until purified in every sanctuary, or every necropolis.',
+    'Magic is barred, reserves excepted, until the half-dream is purified in every sanctuary, or every necropolis; going up is not.',
     'until it is fulfilled',
   ),
   'souffle-fermeture-des-cites': effect(
     'Closing of the cities',
-    'Every city closes; each must be won back at −9.',
+    'Every city closes to you; you must win each back at −9.',
     'until won back, city by city',
   ),
-  'souffle-debordement': effect('Flood', 'One random dry cell must always be mastered like a wet one.', 'for good'),
+  'souffle-debordement': effect('Flood', 'A dry cell drawn at random is for ever a wet cell that you must master.', 'for good'),
   'souffle-impraticabilite-des-ponts': effect(
     'Impassable bridges',
-    'Bridges demand the same mastery as wet cells.',
+    'Bridges ask of you the same mastery as wet cells.',
     '7 + ddr days',
   ),
   'souffle-desorientation': effect(
     'Disorientation',
-    'One kind of land vanishes; walking there is leaving the map.',
+    'One kind of land vanishes for you; walking there is leaving the map.',
     '7 + ddr days',
   ),
-  'souffle-trou-noir': effect('Black hole', 'A dry cell drawn at random is lost for ever, with its reserve.', 'for good'),
-  'souffle-peage': effect('Toll', 'Bridges and cities charge one dream point to pass.', '7 + ddr days'),
+  'souffle-trou-noir': effect(
+    'Black hole',
+    'A dry cell drawn at random is lost to you for ever, and your reserves with it.',
+    'for good',
+  ),
+  'souffle-peage': effect('Toll', 'Entering a bridge or a city costs you a dream point.', '7 + ddr days'),
   'souffle-montee-laborieuse': effect(
     'Laborious ascent',
-    'Two dream points for each ascent, three in accelerated mode.',
+    'Going up costs you one more dream point, in either mode.',
     '7 + ddr days',
   ),
   'souffle-double-resistance-du-fleuve': effect(
     'Double resistance of the river',
-    'Each wet cell of river, lake or swamp needs two masteries in a row.',
+    'River, lakes and swamps ask of you two masteries in a row.',
     '7 + ddr days',
   ),
   'souffle-confusion-draconique': effect(
     'Draconic confusion',
-    'A random known spell is forgotten; relearning costs half.',
+    'You forget a known spell, drawn at random; learning it again costs half.',
     'until the spell is learnt again',
   ),
-  'souffle-epuisement': effect('Exhaustion', 'Every intake of fatigue grows by one, in the Lands too.', '7 + ddr days'),
+  'souffle-epuisement': effect('Exhaustion', 'Every fatigue you take grows by one box, in the Lands too.', '7 + ddr days'),
   'souffle-perte-dans-une-caracteristique': effect(
     'Loss in a characteristic',
-    'A random characteristic drops by 1d7, possibly leaving a scar.',
+    'One of your characteristics, drawn at random, drops by 1d7; one point of it may stay lost.',
     '7 + ddr days; one point may be lost for ever',
   ),
-  'souffle-vieillissement-instantane': effect('Instant ageing', 'Ages 1d7 years at once; CONSTITUTION may suffer.', 'for good'),
-  'souffle-non-combativite': effect('Loss of fighting spirit', 'One random combat skill drops a level.', 'for good'),
+  'souffle-vieillissement-instantane': effect(
+    'Instant ageing',
+    'You age 1d7 years at once; your CONSTITUTION may suffer.',
+    'for good',
+  ),
+  'souffle-non-combativite': effect(
+    'Loss of fighting spirit',
+    'One of your combat skills, drawn at random, drops a level.',
+    'for good',
+  ),
   'souffle-je-m-en-foutisme': effect(
     'Indifference',
-    'One random skill, neither martial nor scholarly, drops a level.',
+    'One of your skills, neither of combat nor of knowledge, drawn at random, drops a level.',
     'for good',
   ),
   'souffle-paresse-intellectuelle': effect(
     'Idleness of mind',
-    'One random knowledge, draconic ways included, drops a level.',
+    'One of your knowledges, draconic ways included, drawn at random, drops a level.',
     'for good',
   ),
   'souffle-queue-de-dragon-perpetuelle': effect(
     "Perpetual Dragon's tail",
-    "Suffers 7 + ddr Dragon's tails, one after another.",
+    'You suffer 7 + ddr Dragon’s tails, one at a time.',
     '7 + ddr tails, one at a time',
   ),
 }

@@ -10,18 +10,18 @@ export const coach: (typeof practice)['coach'] = {
   wasNothing: (p) => `Nothing to hope for on this ascent (${p.chance}): you did well to come down.`,
   goesNowhere: (p) => `Nothing to hope for on this ascent (${p.chance}): better to come down and sleep.`,
   why: {
-    water: (p) => `This step goes into the water, mastered only ${percent(p.mastery)} of the time.`,
+    water: (p) => `This step goes into the water, mastered ${percent(p.mastery)} of the time.`,
     farther: (p) =>
       `From there the land of the spell is ${p.steps} steps away instead of ${p.best}: as many encounter dice and fatigue boxes.`,
     offMap: 'To leave the map is to come back anywhere.',
     waits: 'Waiting costs a fatigue box and an encounter die, and gains no ground.',
     leaves: 'Going up again costs a dream point, a fatigue box and an encounter die, from the same cell.',
     passes: 'What passes serves no more.',
-    mastery: (p) => `Mastering succeeds only ${percent(p.percent)} of the time.`,
+    mastery: (p) => `Mastering succeeds ${percent(p.percent)} of the time.`,
     voie: (p) => `By ${p.voie}, mastering succeeded ${percent(p.percent)} of the time.`,
     souffle: (p) => `Repressing risked a breath, ${percent(p.percent)} of the time.`,
     castHere: (p) => `The spell could be cast right here, with a ${percent(p.percent)} chance.`,
-    castEarly: (p) => `Here the spell succeeds only ${percent(p.percent)} of the time.`,
+    castEarly: (p) => `Here the spell succeeds ${percent(p.percent)} of the time.`,
     way: 'Water, steps and encounters together, this way is less safe.',
   },
   /** ENC-4: what another voie is named for, which no chance of a spell weighs. */

@@ -89,9 +89,9 @@ export const drills: (typeof practice)['drills'] = {
     masterBriseur: (p) =>
       `a Breaker that wins throws you out and is gone: mastering (${percent(p.mastery)}) risks no more than another ascent, as evading does, and repressing risks a breath ${percent(p.souffle)} of the time.`,
     evade: (p) =>
-      `mastering succeeds only ${percent(p.mastery)} of the time, repressing risks a breath ${percent(p.souffle)} of the time, and another ascent, with the cell empty again, does better.`,
+      `mastering succeeds ${percent(p.mastery)} of the time, repressing risks a breath ${percent(p.souffle)} of the time, and another ascent, with the cell empty again, does better.`,
     repress: (p) =>
-      `a breath comes only ${percent(p.souffle)} of the time and you stay up there, while mastering fails ${percent(100 - p.mastery)} of the time.`,
+      `a breath comes ${percent(p.souffle)} of the time and you stay up there, while mastering fails ${percent(100 - p.mastery)} of the time.`,
     wet: (p) =>
       `the water is mastered ${percent(p.mastery)} of the time and saves ${steps(p.shorter)}, and as many encounter dice.`,
     wetOnly: (p) => `the dry way around is beyond the fatigue left, and the water is mastered ${percent(p.mastery)} of the time.`,
@@ -126,7 +126,7 @@ export const drills: (typeof practice)['drills'] = {
   notThat: (p) => `Not “${p.answer}”.`,
   short: {
     wetWay: (p) =>
-      `Its way takes ${steps(p.steps)}, ${p.waters} of them in water: each water is mastered only ${percent(p.mastery)} of the time, and a failure throws you out.`,
+      `Its way takes ${steps(p.steps)}, ${p.waters} of them in water: each water is mastered ${percent(p.mastery)} of the time, and a failure throws you out.`,
     dryWay: (p) => `It takes ${steps(p.steps)}: as many encounter dice and fatigue boxes.`,
     around: (p) =>
       `It is ${steps(p.far)} away in a straight line, but water bars the way: on dry land it takes ${p.steps}, as many encounter dice and fatigue boxes.`,
@@ -146,12 +146,12 @@ export const drills: (typeof practice)['drills'] = {
     evade: 'Evading ends this ascent: the next has to be paid again, in points, fatigue and encounter dice.',
     clues: (p) => `Cells that would still fit after this step, on average: ${p.left} of ${p.of}.`,
     reserve: (p) => `This spell fails ${percent(100 - p.cast)} of the time, and a failure throws you out.`,
-    goOn: (p) => `This spell had a ${percent(p.cast)} chance right here; the other has a chance of only ${p.other}.`,
+    goOn: (p) => `This spell had a ${percent(p.cast)} chance right here; the other, leaving at once: ${p.other}.`,
     tooMany: (p) =>
       p.level < p.count
         ? `The level does not allow ${p.count}.`
         : p.dream < p.count
-          ? `Dream points do not pay for ${p.count}: each reserve costs one more, and one must stay awake.`
+          ? `Dream points do not pay for ${p.count}: each reserve costs one more, and you must stay awake.`
           : `Fatigue does not allow ${p.count}.`,
     tooFew: 'Level, dream points and fatigue allow more.',
   },

@@ -37,7 +37,7 @@ export const erratic: (typeof practice)['erratic'] = {
   },
   tolls: {
     dream: (p) => `Dream: ${count(p.points, { one: 'point', other: 'points' })} less.`,
-    fatigue: (p) => `Fatigue: ${count(p.points, { one: 'point', other: 'points' })} more.`,
+    fatigue: (p) => `Fatigue: ${count(p.points, { one: 'box', other: 'boxes' })} more.`,
     life: (p) => `Life: ${count(p.points, { one: 'point', other: 'points' })} less.`,
   },
 }

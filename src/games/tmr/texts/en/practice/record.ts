@@ -24,7 +24,7 @@ export const record: (typeof practice)['record'] = {
   atLeast: (p) => `As many rolls going well, or more: ${p.chance} of the time.`,
   bell: 'How many of these rolls could have gone well, each counting for one, and how likely; the marked bar is what the dice gave.',
   course:
-    'Journey by journey, rolls that went well above (or below) what was expected, all journeys together; nineteen times in twenty one stays in the band.',
+    'Journey by journey, rolls that went well above (or below) what was expected, all journeys together; nineteen times in twenty you stay in the band.',
   courseTold: (p) =>
     `${count(p.count, { one: 'journey', other: 'journeys' })}; rolls going well, against what was expected: ${p.above}.`,
   ends: {

@@ -80,7 +80,7 @@ export const stakes: (typeof practice)['stakes'] = {
     oath: {
       title: 'An oath in a low voice',
       reason: 'They are about to swear here, and three ears wait behind the hangings. Let nothing leave this room.',
-      won: 'Their lips move. Behind the hangings, one would swear they are praying.',
+      won: 'Their lips move. Behind the hangings, you would swear they are praying.',
       lost: 'The oath is sworn; tomorrow the whole town will know.',
     },
     ford: {

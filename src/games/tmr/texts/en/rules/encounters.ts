@@ -11,7 +11,7 @@ export const encounters: RuleTexts<'ENC'> = {
   },
   'ENC-3': {
     title: 'One choice',
-    text: 'Facing an encounter one chooses at once and for good: master it, evade it or repress it. A Messenger or a Ferryman may also simply be let pass.',
+    text: 'Facing an encounter you choose at once and for good: master it, evade it or repress it. A Messenger or a Ferryman may also simply be let pass.',
   },
   'ENC-4': {
     title: 'Mastering',
@@ -19,7 +19,7 @@ export const encounters: RuleTexts<'ENC'> = {
   },
   'ENC-5': {
     title: 'Evading',
-    text: 'One leaves the Lands at once, but the encounter waits on the cell until the next day, at the end of the same hour. Going up before then, or coming back onto that cell by any way at all, means meeting it again with the same strength and no encounter die, and it must then be mastered or repressed. From the next hour on nothing waits any more: the cell is empty again.',
+    text: 'You leave the Lands at once, but the encounter waits on the cell until the next day, at the end of the same hour. Going up before then, or coming back onto that cell by any way at all, means meeting it again with the same strength and no encounter die, and it must then be mastered or repressed. From the next hour on nothing waits any more: the cell is empty again.',
   },
   'ENC-6': {
     title: 'Repressing',
@@ -55,11 +55,11 @@ export const encounters: RuleTexts<'ENC'> = {
   },
   'ENC-14': {
     title: 'Reflection of an Old Dream',
-    text: 'Unmastered, it holds the half-dream and nothing else is possible this round. Each following round costs 1 point of fatigue and allows another try, with no other encounter, but evading and repressing are no longer open. Interrupted from outside, or asleep from fatigue, one comes down with a repression. Mastered at last, the round takes its course.',
+    text: 'Unmastered, it holds the half-dream and nothing else is possible this round. Each following round costs 1 fatigue box and allows another try, with no other encounter, but evading and repressing are no longer open. Interrupted from outside, or asleep from fatigue, you come down with a repression. Mastered at last, the round takes its course.',
   },
   'ENC-15': {
     title: 'Whirls',
-    text: 'As the Reflection, but each lost round also costs 1 dream point, 2 for the black one. On breaking free, the half-dream has drifted one cell a lost round, two for the black one, in a straight line and an unknown direction; water and reserve there count, but no new encounter comes. Mastered at the first try, nothing has moved. Interrupted, asleep or at zero dream points, one comes down with a repression and does not drift.',
+    text: 'As the Reflection, but each lost round also costs 1 dream point, 2 for the black one. On breaking free, the half-dream has drifted one cell a lost round, two for the black one, in a straight line and an unknown direction; water and reserve there count, but no new encounter comes. Mastered at the first try, nothing has moved. Interrupted, asleep or at zero dream points, you come down with a repression and do not drift.',
   },
   'ENC-16': {
     title: 'Dragon’s Dream',

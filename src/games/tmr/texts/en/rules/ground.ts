@@ -15,7 +15,7 @@ export const ground: RuleTexts<'MAP' | 'DRM' | 'ROL'> = {
   },
   'MAP-4': {
     title: 'Six directions',
-    text: 'From a cell one goes north, north-east, south-east, south, south-west or north-west. The distance between two cells is the smallest number of steps from one to the other. G4, for instance, touches G3, H3, H4, G5, F4 and F3.',
+    text: 'From a cell you go north, north-east, south-east, south, south-west or north-west. The distance between two cells is the smallest number of steps from one to the other. G4, for instance, touches G3, H3, H4, G5, F4 and F3.',
   },
   'MAP-5': {
     title: 'Off the map',

@@ -32,12 +32,12 @@ export const rules: RulesReference = typeset('en', {
     },
     MOV: {
       title: 'Moving',
-      intro: 'Cell by cell one makes for the land that suits the spell. Every step tires, and every step may wake something.',
+      intro: 'Cell by cell you make for the land that suits the spell. Every step tires, and every step may wake something.',
     },
     ENC: {
       title: 'Encounters',
       intro:
-        'What one meets here comes from oneself as much as from the Dragons. A few presences help; most hinder; all ask for a choice.',
+        'What you meet here comes from yourself as much as from the Dragons. A few presences help; most hinder; all ask for a choice.',
     },
     WET: {
       title: 'Water',
@@ -47,7 +47,7 @@ export const rules: RulesReference = typeset('en', {
     HID: {
       title: 'Getting lost',
       intro:
-        'Sometimes one no longer knows where one is. Mist then covers the map, and the way is found again by putting together what one sees.',
+        'Sometimes you no longer know where you are. Mist then covers the map, and the way is found again by putting together what you see.',
     },
     CAST: {
       title: 'Casting a spell',
@@ -60,7 +60,7 @@ export const rules: RulesReference = typeset('en', {
     },
     RES: {
       title: 'Reserves',
-      intro: 'A spell can wait in the Lands until one comes back for it. That is prudence, and sometimes a trap.',
+      intro: 'A spell can wait in the Lands until you come back for it. That is prudence, and sometimes a trap.',
     },
     FAT: {
       title: 'Fatigue and rounds',
@@ -97,7 +97,7 @@ export const rules: RulesReference = typeset('en', {
     },
     EXP: {
       title: 'Practice',
-      intro: 'One learns by casting, and spends what one has learnt.',
+      intro: 'You learn by casting, and spend what you have learnt.',
     },
     SIG: {
       title: 'Signs and synthesis',

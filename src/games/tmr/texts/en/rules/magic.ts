@@ -3,11 +3,11 @@ import type { RuleTexts } from '../../rulesReference.ts'
 export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   'CAST-1': {
     title: 'Casting a spell',
-    text: 'On a settled and free cell, of the kind the spell asks for or on its one named cell, one rolls with DREAM, the level of its way and its difficulty. All that can vary, cost, diameter of a zone, hour of birth of a humanoid target, look of an illusion, is stated before the roll, for each spell what is its own; the target is not. Nothing leaves your sheet while you fill it in; once the spell is said, the keeper of dreams reads all that was stated, beside the die where one is awaited, else in what is told of the roll. They may add a modifier of their own, told or secret.',
+    text: 'On a settled and free cell, of the kind the spell asks for or on its one named cell, you roll with DREAM, the level of its way and its difficulty. All that can vary, cost, diameter of a zone, hour of birth of a humanoid target, look of an illusion, is stated before the roll, for each spell what is its own; the target is not. Nothing leaves your sheet while you fill it in; once the spell is said, the keeper of dreams reads all that was stated, beside the die where one is awaited, else in what is told of the roll. They may add a modifier of their own, told or secret.',
   },
   'CAST-2': {
     title: 'The spell succeeds',
-    text: 'The cost is paid at once. One stays in the Lands until the end of the round, then comes down softly at the start of the next, spell in hand, and aims it.',
+    text: 'The cost is paid at once. You stay in the Lands until the end of the round, then come down softly at the start of the next, spell in hand, and aim it.',
   },
   'CAST-3': {
     title: 'The exceptional success',
@@ -15,15 +15,15 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'CAST-4': {
     title: 'Failure',
-    text: 'The spell costs nothing, but concentration is broken and one leaves the Lands.',
+    text: 'The spell costs nothing, but concentration is broken and you leave the Lands.',
   },
   'CAST-5': {
     title: 'Total failure',
-    text: 'One and a half times the cost is lost, and an erratic effect comes at the start of the next round, anywhere within range, as the keeper of dreams decides but within the field of the way: the inanimate world for Oniros, creatures for Hypnos, the thing or its working for Narcos, the worst for Thanatos; a calling gone wrong brings anything. One leaves the Lands. One may try to put this failure in reserve.',
+    text: 'One and a half times the cost is lost, and an erratic effect comes at the start of the next round, anywhere within range, as the keeper of dreams decides but within the field of the way: the inanimate world for Oniros, creatures for Hypnos, the thing or its working for Narcos, the worst for Thanatos; a calling gone wrong brings anything. You leave the Lands. You may try to put this failure in reserve.',
   },
   'CAST-6': {
     title: 'The last point',
-    text: 'If there are too few points to pay for a total failure, one falls to zero, asleep, and the erratic effect takes place all the same. If a successful spell takes the last point, one falls asleep too: the spell takes effect and cannot be aimed. The keeper of dreams then says whether it falls on the dreamer, who resists it as a spell cast on oneself, or becomes impossible magic; alone, it is drawn. The question waits for its answer, even if the dreamer goes up meanwhile.',
+    text: 'If there are too few points to pay for a total failure, you fall to zero, asleep, and the erratic effect takes place all the same. If a successful spell takes the last point, you fall asleep too: the spell takes effect and cannot be aimed. The keeper of dreams then says whether it falls on the dreamer, who resists it as their own target, or becomes impossible magic; alone, it is drawn. The question waits for its answer, even if the dreamer goes up meanwhile.',
   },
   'CAST-7': {
     title: 'Too dear',
@@ -31,11 +31,11 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'TGT-1': {
     title: 'The four targets',
-    text: 'One aims at the centre of a zone, an object, a creature or oneself. Except for oneself, the target must be seen, pointed at and within range: E1 is once EMPATHY in metres, E2 twice, and so on. The rituals of Narcos ask for a touch; the texts say so of them alone, and the touch of Thanatos’ possessions comes from another source. The centre of a zone is a point that is seen, in the air or on a surface, never inside the ground or a thing.',
+    text: 'You aim at the centre of a zone, an object, a creature or yourself. Except for yourself, the target must be seen, pointed at and within range: E1 is once EMPATHY in metres, E2 twice, and so on. The rituals of Narcos and the possessions of Thanatos ask for a touch. The centre of a zone is a point that is seen, in the air or on a surface, never inside the ground or a thing.',
   },
   'TGT-2': {
     title: 'The target missed',
-    text: 'A target not seen, not pointed at or out of range: the spell falls on the dreamer, and a zone forms around them. The keeper of dreams alone may call it impossible magic instead. An object that does not suit always gives it. A zone may take a creature, an object or oneself for its centre. For a difficult aim the keeper of dreams may ask for a SIGHT roll.',
+    text: 'A target not seen, not pointed at or out of range: the spell falls on the dreamer, and a zone forms around them. The keeper of dreams alone may call it impossible magic instead. An object that does not suit always gives it. A zone may take a creature, an object or yourself for its centre. For a difficult aim the keeper of dreams may ask for a SIGHT roll.',
   },
   'TGT-3': {
     title: 'Impossible magic',
@@ -43,11 +43,11 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'TGT-4': {
     title: 'The resistance roll',
-    text: 'The target rolls its current dream points, with no level and no penalty, at the difficulty of the spell, usually r−8. If it fails, it is affected; if it passes, the spell comes back and the dreamer rolls r0: failed, the dreamer is affected instead, passed, nobody is. On oneself, both rolls are made in turn. An exceptional success at a negative difficulty gives 1 point in DREAM to whoever rolled it. Whoever sits at the table and is aimed at, by another dreamer or by somebody the keeper of dreams plays, makes this roll themselves; if it fails, their sheet says which spell holds them, for twelve hours at most or until the keeper lifts it.',
+    text: 'The target rolls its current dream points, with no level and no penalty, at the difficulty of the spell, usually r−8. If it fails, it is affected; if it passes, the spell comes back and the dreamer rolls r0: failed, the dreamer is affected instead, passed, nobody is. On yourself, both rolls are made in turn. An exceptional success at a negative difficulty gives 1 point in DREAM to whoever rolled it. Whoever sits at the table and is aimed at, by another dreamer or by somebody the keeper of dreams plays, makes this roll themselves; if it fails, their sheet says which spell holds them, for twelve hours at most or until the keeper lifts it.',
   },
   'TGT-5': {
     title: 'The spell comes first',
-    text: 'Aiming and effect open the round, before any other action. One can only go up again in the round after.',
+    text: 'Aiming and effect open the round, before any other action. You can only go up again in the round after.',
   },
   'RES-1': {
     title: 'Putting in reserve',
@@ -55,7 +55,7 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'RES-2': {
     title: 'The limits',
-    text: 'A cell holds a single spell. In each way one keeps at most as many as its level: none at 0 or below. While lost, only what one knows counts: through a Messenger sent along a path nothing is laid if a known reserve lies on a cell where it may be; otherwise the spell is laid, and an unknown reserve lying there gives way to it.',
+    text: 'A cell holds a single spell. In each way you keep at most as many as its level: none at 0 or below. While lost, only what you know counts: through a Messenger sent along a path nothing is laid if a known reserve lies on a cell where it may be; otherwise the spell is laid, and an unknown reserve lying there gives way to it.',
   },
   'RES-3': {
     title: 'The reserve of the River',
@@ -63,11 +63,11 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'RES-4': {
     title: 'Triggering',
-    text: 'The half-dream coming back on the cell, in whatever way, triggers the spell once the encounter and the water are settled. There is no roll, no cost, nothing to change, and it cannot be put back in reserve. One comes down with it at the start of the next round. Carried off or thrown out before, one triggers nothing.',
+    text: 'The half-dream coming back on the cell, in whatever way, triggers the spell once the encounter and the water are settled. There is no roll, no cost, nothing to change, and it cannot be put back in reserve. You come down with it at the start of the next round. Carried off or thrown out before, you trigger nothing.',
   },
   'RES-5': {
     title: 'Leaving the cell',
-    text: 'Once the spell is in reserve, one leaves the cell or comes down: staying on it is not allowed.',
+    text: 'Once the spell is in reserve, you leave the cell or come down: staying on it is not allowed.',
   },
   'RES-6': {
     title: 'No limit of time',
@@ -75,6 +75,6 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'RES-7': {
     title: 'Total failure in reserve',
-    text: 'A total failure can be put in reserve too: its 150% are paid, then the same roll is made again. Failed, the erratic effect comes and one leaves the Lands. Passed, 1 more dream point leaves it in reserve, where it counts as a spell; what it will do is known only when it is triggered.',
+    text: 'A total failure can be put in reserve too: its 150% are paid, then the same roll is made again. Failed, the erratic effect comes and you leave the Lands. Passed, 1 more dream point leaves it in reserve, where it counts as a spell; what it will do is known only when it is triggered.',
   },
 }

@@ -15,11 +15,11 @@ export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   },
   'SPE-4': {
     title: 'Mad Ferryman',
-    text: 'Mastered, it is gone. Otherwise it carries one to the nearest reserve, which goes off whatever keeps it; at equal distance, clockwise from north. Without a reserve it carries one as many cells as its strength, in a hidden direction.',
+    text: 'Mastered, it is gone. Otherwise it carries you to the nearest reserve, which goes off whatever keeps it; at equal distance, clockwise from north. Without a reserve it carries you as many cells as its strength, in a hidden direction.',
   },
   'SPE-5': {
     title: 'Carried while lost',
-    text: 'To a reserve whose cell is known, one knows again where one is, except on the river; to another, only the kind of land is told.',
+    text: 'To a reserve whose cell is known, you know again where you are, except on the river; to another, only the kind of land is told.',
   },
   'NIT-1': {
     title: 'The dream threshold',
@@ -31,7 +31,7 @@ export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   },
   'NIT-3': {
     title: 'Insomnia',
-    text: 'Under insomnia one does not fall asleep. Struck in sleep, one wakes at the end of the hour.',
+    text: 'Under insomnia you do not fall asleep. Struck in sleep, you wake at the end of the hour.',
   },
   'NIT-4': {
     title: 'Each hour of dream',
@@ -47,7 +47,7 @@ export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   },
   'NIT-7': {
     title: 'Waking',
-    text: 'At will or by others; of oneself, by day, as soon as no fatigue is left to sleep off. Never at zero dream points, with a full track, or without life.',
+    text: 'At will or by others; by yourself, by day, as soon as no fatigue is left to sleep off. Never at zero dream points, with a full track, or without life.',
   },
   'NIT-8': {
     title: 'The end of the Sleeping Castle',
@@ -71,7 +71,7 @@ export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   },
   'AST-4': {
     title: 'The horoscope',
-    text: 'By night, awake, with INTELLECT and astrology, −1 for each two days ahead and by the sky. The roll is secret: passed, the true number is told; failed, a false one. Each day once a night.',
+    text: 'From the Serpent to the Sleeping Castle, awake, with INTELLECT and astrology, −1 for each two days ahead and by the sky. The roll is secret: passed, the true number is told; failed, a false one. Each day once a night. At the Ship it is still night, but the stars are no longer read.',
   },
   'AST-5': {
     title: 'The threshold of rituals',

@@ -15,7 +15,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'DRG-4': {
     title: 'An effect acts',
-    text: 'An effect acts as soon as it is drawn, wherever one is, and is numbered as it comes. Of two tails the first is played out before the second is drawn. Two effects alike add up, unless said otherwise.',
+    text: 'An effect acts as soon as it is drawn, wherever you are, and is numbered as it comes. Of two tails the first is played out before the second is drawn. Two effects alike add up, unless said otherwise.',
   },
   'DRG-5': {
     title: 'How long',
@@ -31,11 +31,11 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'DRG-8': {
     title: 'Entering and visiting',
-    text: 'A cell is entered on foot, by a head, carried, drifted or put back; not by going up onto it, nor by staying. A visit lasts until one leaves. The order becomes: goal reached, fatigue, toll, encounter or gift, masteries, reserve, free. A reserve laid during the visit does not go off in it.',
+    text: 'A cell is entered on foot, by a head, carried, drifted or put back; not by going up onto it, nor by staying. A visit lasts until you leave. The order becomes: goal reached, fatigue, toll, encounter or gift, masteries, reserve, free. A reserve laid during the visit does not go off in it.',
   },
   'DRG-9': {
     title: 'Several masteries',
-    text: 'A cell can ask for several masteries, one roll each, in this order: water −7, closed city −9, conquest −7, purification −3 or −5. They are played like a wet cell and cannot be declined. A failure throws one out; what is still missing is asked again next time. Staying asks for nothing twice.',
+    text: 'A cell can ask for several masteries, one roll each, in this order: water −7, closed city −9, conquest −7, purification −3 or −5. They are played like a wet cell and cannot be declined. A failure throws you out; what is still missing is asked again next time. Staying asks for nothing twice.',
   },
   'DRG-10': {
     title: 'Cells that are gone',
@@ -47,7 +47,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'DRG-12': {
     title: 'Magic barred',
-    text: 'While it lasts one can neither cast, read a sign nor synthesise; going up, moving and mastering stay open. A reserve that goes off by itself is never barred; triggering one by choice is barred only by a pilgrimage or a conquest.',
+    text: 'While it lasts you can neither cast, read a sign nor synthesise; going up, moving and mastering stay open. A reserve that goes off by itself is never barred; triggering one by choice is barred only by a pilgrimage or a conquest.',
   },
   'DRG-13': {
     title: 'What is told',
@@ -59,11 +59,11 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-2': {
     title: 'Pilgrimage',
-    text: "A cell is drawn, other than one's own. Magic is barred until it is reached, by whatever way but a Messenger; being put there outside the Lands is enough. Whoever is lost and is not told so knows that they are not there. A wet cell need only be entered.",
+    text: 'A cell is drawn, other than your own. Magic is barred until it is reached, by whatever way but a Messenger; being put there outside the Lands is enough. Whoever is lost and is not told so knows that they are not there. A wet cell need only be entered.',
   },
   'QUE-3': {
     title: 'Conquest',
-    text: 'Like a pilgrimage, but the cell is dry and must be mastered at −7. A failure breaks concentration, without a breath; one tries again.',
+    text: 'Like a pilgrimage, but the cell is dry and must be mastered at −7. A failure breaks concentration, without a breath; you try again.',
   },
   'QUE-4': {
     title: 'Random reinsertion',
@@ -71,7 +71,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-5': {
     title: 'Draconic urge',
-    text: 'The nearest reserve must go off; its cell is told, unless one is lost: then any will do. Until then no magic, no coming down at will, no sleep while an ascent can be paid; evading also represses the urge.',
+    text: 'The nearest reserve must go off; its cell is told, unless you are lost: then any will do. Until then no magic, no coming down at will, no sleep while an ascent can be paid; evading also represses the urge.',
   },
   'QUE-6': {
     title: 'How the urge ends',
@@ -79,7 +79,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-7': {
     title: 'Draconic inertia',
-    text: 'Each cell or round costs one more fatigue. Several add up; what goes beyond the track is not marked.',
+    text: 'Each step or round costs one more fatigue box. Several add up; what goes beyond the track is not marked.',
   },
   'QUE-8': {
     title: 'Laborious ascent',
@@ -87,14 +87,14 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-9': {
     title: 'Fixed ideas and desires',
-    text: 'A fixed idea is drawn with a d20; the twentieth forbids going up, the others are for playing. Under a desire, a love at first sight or a hatred, rolls teach nothing until it is satisfied or repressed.',
+    text: "A fixed idea is drawn with a d20 and lasts until the end of the next day's Sleeping Castle; the twentieth forbids going up, the others are for playing. Under a desire, a love at first sight or a hatred, rolls teach nothing until it is satisfied or repressed.",
   },
   'QUE-10': {
     title: 'The body struck',
-    text: 'Sudden weariness gives 3d6 fatigue. The heart attack takes four life points and marks eight boxes that sleep does not give back. Insomnia forbids sleep for a day.',
+    text: "Sudden weariness marks 3d6 fatigue boxes. The heart attack takes four life points and marks eight boxes that sleep does not give back. Insomnia forbids sleep until the end of the next day's Sleeping Castle.",
   },
   'QUE-11': {
     title: 'The other tails',
-    text: 'They are written down; the keeper of dreams plays them and says when they end. Amnesia lasts a day.',
+    text: 'They are written down and played; the keeper of dreams says when they end or, without one, you do. Amnesia lasts a day.',
   },
 }

@@ -63,7 +63,7 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'SOU-16': {
     title: 'What touches the sheet',
-    text: 'Ageing, loss of fighting spirit and indifference are for the keeper of dreams, who corrects the sheet.',
+    text: 'Ageing, loss of fighting spirit and indifference are put on the sheet: at a table by the keeper of dreams, without one by yourself.',
   },
   'SOU-17': {
     title: 'Perpetual tail',
@@ -83,7 +83,7 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'TET-4': {
     title: 'Home land',
-    text: 'A dry cell, chosen once and for all. When free, one may leap there instead of taking a step, with the fatigue and the encounter roll of a step. While lost too: one then knows where one is.',
+    text: 'A dry cell, chosen once and for all. When free, you may leap there instead of taking a step, with the fatigue and the encounter roll of a step. While lost too: you then know where you are.',
   },
   'TET-5': {
     title: 'Knowledge of the river',
@@ -107,10 +107,10 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'TET-10': {
     title: 'Resisting or not',
-    text: "Each gift of resistance adds 1 to one's own rolls against Hypnos and Thanatos. The gift of not resisting magic allows one to forgo them.",
+    text: 'Each gift of resistance adds 1 to your own rolls against Hypnos and Thanatos. The gift of not resisting magic allows you to forgo them.',
   },
   'TET-11': {
     title: 'The other heads',
-    text: 'They are written down for the keeper of dreams, who corrects the sheet.',
+    text: 'They are written down and the sheet is corrected: at a table by the keeper of dreams, without one by yourself.',
   },
 }

@@ -9,8 +9,8 @@ export const hypnos: typeof french = {
     lasting.instant,
   ),
   'annulation-de-ses-propres-illusions': effect(
-    "Cancel one's own illusions",
-    "Cheaply erases one of one's illusions from its source cell.",
+    'Cancel your own illusions',
+    'Cheaply erases one of your illusions from its source cell.',
     lasting.instant,
   ),
   'conjurer-l-oubli': effect('Ward off oblivion', 'Wakes a lost memory in answer to one question.', lasting.oneQuestion),
@@ -24,20 +24,16 @@ export const hypnos: typeof french = {
   'harpe-d-hypnos': effect('Harp of Hypnos', 'Through an instrument, hears a distant person or room.', lasting.roundPerPoint),
   invisibilite: effect('Invisibility', 'Removes one target from sight, gear excluded.', lasting.birthHour),
   'invoquer-sa-presence': effect(
-    "Invoke one's presence",
-    'Through a mirror, converses afar as an image of oneself.',
+    'Invoke your presence',
+    'Through a mirror, converses afar as an image of yourself.',
     lasting.roundPerPoint,
   ),
   'invoquer-sa-voix': effect(
-    "Invoke one's voice",
+    'Invoke your voice',
     'Through an instrument, speaks afar without hearing replies.',
     lasting.roundPerPoint,
   ),
-  'invoquer-son-image': effect(
-    "Invoke one's image",
-    "Through a mirror, projects one's silent image afar.",
-    lasting.roundPerPoint,
-  ),
+  'invoquer-son-image': effect('Invoke your image', 'Through a mirror, projects your silent image afar.', lasting.roundPerPoint),
   kanaillou: effect('Kanaillou', 'Calls a cheeky handyman who helps for a price.', lasting.oneTask),
   'langue-d-hypnos': effect('Tongue of Hypnos', 'Gives food or drink a known illusory taste.', lasting.birthHour),
   'lecture-d-aura-hypnos': effect(

@@ -11,8 +11,8 @@ export const oniros: typeof french = {
     lasting.instant,
   ),
   'annulation-de-ses-propres-zones': effect(
-    "Cancel one's own zones",
-    "Cheaply dispels one's own zone, stacked copies included, from its cell.",
+    'Cancel your own zones',
+    'Cheaply dispels your own zone, stacked copies included, from its cell.',
     lasting.birthHourAsWritten,
   ),
   'anti-magie': effect('Anti-magic', 'Fills space with an inert zone that blocks any other zone.', lasting.birthHour),

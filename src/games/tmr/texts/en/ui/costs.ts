@@ -5,7 +5,7 @@ const { count, signed } = formatOf('en')
 
 export const costs: Texts['ui']['costs'] = {
   dream: (p) => count(p.points, { one: 'dream point', other: 'dream points' }),
-  fatigue: (p) => count(p.points, { one: 'point of fatigue', other: 'points of fatigue' }),
+  fatigue: (p) => count(p.points, { one: 'fatigue box', other: 'fatigue boxes' }),
   life: (p) => count(p.points, { one: 'life point', other: 'life points' }),
   repression: (p) => `repression ${signed(p.points)}`,
   seuil: (p) => `dream threshold ${signed(-p.points)}`,

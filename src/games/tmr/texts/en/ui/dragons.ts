@@ -137,5 +137,5 @@ export const dragons: Texts['ui']['dragons'] = {
     'magic-resistance': 'resistance to magic +1',
     'no-resistance': 'resisting magic or not, at will',
   },
-  gardienPlays: 'played by the keeper of dreams',
+  plays: { table: 'played by the keeper of dreams', alone: 'yours to play' },
 }

@@ -14,7 +14,7 @@ export const gardien: Texts['ui']['gardien'] = {
   ascentFree: 'free',
   ascentRefused: 'refused',
   ascentWill: 'on a WILL roll',
-  ascentNow: { free: 'One goes up freely.', refused: 'Every ascent is refused.' },
+  ascentNow: { free: 'Everyone goes up freely.', refused: 'Every ascent is refused.' },
   ascentStands: (p) => `A WILL roll at ${p.difficulty} is asked for at each try.`,
   ascentLift: 'Lift it',
   apply: 'Apply',

@@ -39,8 +39,8 @@ export const planner: Texts['ui']['planner'] = {
     stay: 'stay here',
     cast: 'cast the spell',
     castByMessenger: 'cast it through the Messenger',
-    goTo: (p) => `go to ${p.place}`,
-    jump: (p) => `leap to ${p.place}`,
+    goTo: (p) => `go to the ${p.place}`,
+    jump: (p) => `leap to the ${p.place}`,
     takeGift: { fleur: 'take a Flower', passeur: 'take a Ferryman', messager: 'take a Messenger' },
     move: (p) => `step ${p.toward}`,
   },
@@ -63,7 +63,7 @@ export const planner: Texts['ui']['planner'] = {
   lost: 'lost',
   asleep: 'asleep',
   expected: (p) =>
-    `On average ${count(Math.round(p.rounds), { one: 'round', other: 'rounds' })} and ${rounded(p.fatigue)} ${plural(p.fatigue, { one: 'point of fatigue', other: 'points of fatigue' })}.`,
+    `On average ${count(Math.round(p.rounds), { one: 'round', other: 'rounds' })} and ${rounded(p.fatigue)} ${plural(p.fatigue, { one: 'fatigue box', other: 'fatigue boxes' })}.`,
   dreamLeft: (p) =>
     `${rounded(p.points)} ${plural(p.points, { one: 'dream point', other: 'dream points' })} would be left after a success.`,
   dragon: (p) => `Risk of a breath: ${p.souffle}; of a tail: ${p.queue}.`,
@@ -75,7 +75,7 @@ export const planner: Texts['ui']['planner'] = {
       `Best step: ${p.toward}, ${p.chance} on this ascent (water, encounters, fatigue counted; staying lost is a failure).`,
   },
   lostHopeless: (p) => `Nothing to hope from these steps on this ascent. The one that tells most: ${p.toward}.`,
-  lostTelling: (p) => `The one that tells most, ${p.toward} (${p.known}), is only worth ${p.chance}.`,
+  lostTelling: (p) => `The one that tells most, ${p.toward} (${p.known}), is worth ${p.chance}.`,
   lostWeighing: 'The six steps are being weighed…',
   lostLook: 'Mark a step: the map shows where it would lead from each possible cell.',
   lostCastHere: 'This spell can be cast here, lost or not.',
@@ -97,14 +97,14 @@ export const planner: Texts['ui']['planner'] = {
   },
   bounds: {
     queues:
-      'What a tail drawn on the way would do is not reckoned: prudently a Dragon’s Dream not mastered counts as a failure; hopefully it changes nothing.',
+      'What a tail drawn on the way would do is not reckoned: prudently a Dragon’s Dream not mastered counts as a failure; at best it changes nothing.',
     gifts: 'The gifts of the cities are bounded: at worst none, at best one an ascent.',
     'special-encounters':
       'A Red Whirl or a Mad Ferryman not mastered is bounded: at worst a failure, at best a drift whose end you would be told.',
     'closed-cities': 'A closed city is counted as if it had to be mastered at each entering: the true chance is a little better.',
     'tamed-water':
       'The water to be tamed is counted as if it had to be mastered at each entering: the true chance is a little better.',
-    stars: 'What the stars do to the ritual is the keeper’s secret: these odds leave it out.',
+    stars: 'What the stars do to the ritual stays secret: these odds leave it out.',
     waiting:
       'The encounter that waits counts at each coming to its cell, though it is faced only once: the true chance is a little better.',
   },

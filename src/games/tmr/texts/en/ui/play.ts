@@ -39,7 +39,7 @@ export const board: Texts['ui']['board'] = {
     walked: 'The way walked',
     waiting: 'An encounter waits there',
     reserve: 'A spell in reserve',
-    erratic: 'A reserve gone erratic',
+    erratic: 'A total failure in reserve',
     reach: 'In reach: to be chosen',
     candidate: 'Lost: you may be here',
   },

@@ -23,7 +23,7 @@ export const prompts: Texts['ui']['prompts'] = {
     wanderMeans: 'No goal: no land is lit, and no advice is given.',
     wanted: (p) => `Goal: ${p.spell}`,
     wandering: 'No goal',
-    unreckoned: 'its chance is up to the keeper of dreams',
+    unreckoned: 'variable difficulty, chance not reckoned',
     change: 'Change',
   },
   petition: {
@@ -98,8 +98,8 @@ export const prompts: Texts['ui']['prompts'] = {
     title: (p) => p.place,
     move: (p) =>
       p.meets
-        ? `Each cell: ${p.cost} and, one time in seven, an encounter.`
-        : `Each cell: ${p.cost}, and nothing comes this round.`,
+        ? `Each step: ${p.cost} and, one time in seven, an encounter.`
+        : `Each step: ${p.cost}, and nothing comes this round.`,
     exit: 'This step leaves the map: you will be set back on a cell drawn at random.',
     stay: 'A round goes by here, with an encounter roll.',
     descend: 'You open your eyes. The half-dream stays here, and the fatigue of the journey is marked.',
@@ -110,7 +110,7 @@ export const prompts: Texts['ui']['prompts'] = {
   casting: {
     title: (p) => `Cast ${p.spell}`,
     cost: 'Dream points to put into it',
-    difficulty: 'Difficulty, by the keeper of dreams or the text of the spell',
+    difficulty: 'Difficulty, by the text of the spell and what it aims at',
     note: 'What you state before the roll',
     notePlaceholder: 'Diameter, look…',
     success: (p) => `The spell is yours, for ${points(p.cost)}.`,

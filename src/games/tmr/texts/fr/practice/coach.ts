@@ -10,18 +10,18 @@ export const coach = {
   wasNothing: (p: { chance: string }) => `Rien à attendre de cette montée (${p.chance}) : vous avez bien fait de descendre.`,
   goesNowhere: (p: { chance: string }) => `Rien à attendre de cette montée (${p.chance}) : mieux valait descendre et dormir.`,
   why: {
-    water: (p: { mastery: number }) => `Ce pas entre dans l'eau, qui ne se maîtrise qu'à ${percent(p.mastery)}.`,
+    water: (p: { mastery: number }) => `Ce pas entre dans l'eau, qui se maîtrise à ${percent(p.mastery)}.`,
     farther: (p: { steps: number; best: number }) =>
       `De là, la terre du sort est à ${p.steps} pas, au lieu de ${p.best} : autant de dés de rencontre et de cases de fatigue.`,
     offMap: "Sortir de la carte, c'est reparaître n'importe où.",
     waits: 'Attendre coûte une case de fatigue et un dé de rencontre, sans avancer.',
     leaves: "Remonter coûte un point de rêve, une case de fatigue et un dé de rencontre, et l'on repart de la même case.",
     passes: 'Ce qui passe ne sert plus.',
-    mastery: (p: { percent: number }) => `La maîtrise ne passe qu'à ${percent(p.percent)}.`,
+    mastery: (p: { percent: number }) => `La maîtrise passe à ${percent(p.percent)}.`,
     voie: (p: { voie: string; percent: number }) => `Par ${p.voie}, la maîtrise passait à ${percent(p.percent)}.`,
     souffle: (p: { percent: number }) => `Refouler éveillait un souffle à ${percent(p.percent)}.`,
     castHere: (p: { percent: number }) => `Le sort se lançait ici même, à ${percent(p.percent)}.`,
-    castEarly: (p: { percent: number }) => `Ici le sort ne passe qu'à ${percent(p.percent)}.`,
+    castEarly: (p: { percent: number }) => `Ici le sort passe à ${percent(p.percent)}.`,
     way: 'Eau, pas et rencontres comptés ensemble, ce chemin est moins sûr.',
   },
   /** ENC-4: what another voie is named for, which no chance of a spell weighs. */

@@ -97,9 +97,9 @@ export const drills = {
     masterBriseur: (p: { mastery: number; souffle: number }) =>
       `vainqueur, un Briseur met dehors et s'en va : la maîtrise (${percent(p.mastery)}) ne risque qu'une autre montée, comme se dérober, et refouler risque un souffle à ${percent(p.souffle)}.`,
     evade: (p: { mastery: number; souffle: number }) =>
-      `la maîtrise ne passe qu'à ${percent(p.mastery)}, refouler risque un souffle à ${percent(p.souffle)}, et une autre montée, la case vidée, fait mieux.`,
+      `la maîtrise passe à ${percent(p.mastery)}, refouler risque un souffle à ${percent(p.souffle)}, et une autre montée, la case vidée, fait mieux.`,
     repress: (p: { mastery: number; souffle: number }) =>
-      `le souffle ne menace qu'à ${percent(p.souffle)} et l'on reste là-haut, quand la maîtrise échoue à ${percent(100 - p.mastery)}.`,
+      `le souffle menace à ${percent(p.souffle)} et l'on reste là-haut, quand la maîtrise échoue à ${percent(100 - p.mastery)}.`,
     wet: (p: { mastery: number; shorter: number }) =>
       `l'eau se maîtrise à ${percent(p.mastery)} et épargne ${steps(p.shorter)}, donc autant de dés de rencontre.`,
     wetOnly: (p: { mastery: number }) =>
@@ -139,7 +139,7 @@ export const drills = {
   /** Why the answer given falls short, the best untold. */
   short: {
     wetWay: (p: { steps: number; waters: number; mastery: number }) =>
-      `Son chemin fait ${steps(p.steps)}, dont ${p.waters} dans l'eau : chaque eau ne se maîtrise qu'à ${percent(p.mastery)}, et un échec jette dehors.`,
+      `Son chemin fait ${steps(p.steps)}, dont ${p.waters} dans l'eau : chaque eau se maîtrise à ${percent(p.mastery)}, et un échec jette dehors.`,
     dryWay: (p: { steps: number }) => `Il y faut ${steps(p.steps)} : autant de dés de rencontre et de cases de fatigue.`,
     around: (p: { steps: number; far: number }) =>
       `C'est à ${steps(p.far)} tout droit, mais l'eau barre la route : à pied sec il en faut ${p.steps}, autant de dés de rencontre et de cases de fatigue.`,
@@ -164,7 +164,7 @@ export const drills = {
       `Cases qui conviendraient encore après ce pas, en moyenne : ${p.left} sur ${p.of}.`,
     reserve: (p: { cast: number }) => `Ce sort échoue à ${percent(100 - p.cast)}, et un échec jette dehors.`,
     goOn: (p: { cast: number; other: string }) =>
-      `Ce sort réussissait à ${percent(p.cast)} ici même ; l'autre n'a que ${p.other} de chances.`,
+      `Ce sort réussissait à ${percent(p.cast)} ici même ; l'autre, en partant tout de suite : ${p.other}.`,
     tooMany: (p: { level: number; dream: number; fatigue: number; count: number }) =>
       p.level < p.count
         ? `Le niveau n'en permet pas ${p.count}.`

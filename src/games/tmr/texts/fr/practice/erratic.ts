@@ -38,7 +38,7 @@ export const erratic = {
   },
   tolls: {
     dream: (p: { points: number }) => `Rêve : ${count(p.points, { one: 'point', other: 'points' })} de moins.`,
-    fatigue: (p: { points: number }) => `Fatigue : ${count(p.points, { one: 'point', other: 'points' })} de plus.`,
+    fatigue: (p: { points: number }) => `Fatigue : ${count(p.points, { one: 'case', other: 'cases' })} de plus.`,
     life: (p: { points: number }) => `Vie : ${count(p.points, { one: 'point', other: 'points' })} de moins.`,
   },
 }

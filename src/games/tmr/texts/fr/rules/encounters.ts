@@ -55,7 +55,7 @@ export const encounters: RuleTexts<'ENC'> = {
   },
   'ENC-14': {
     title: "Reflet d'ancien rêve",
-    text: "Non maîtrisé, il retient le demi-rêve et rien d'autre n'est possible ce round-ci. Chaque round suivant coûte 1 point de fatigue et permet une nouvelle tentative, sans autre rencontre, mais on ne peut plus ni se dérober ni refouler. Interrompu du dehors ou endormi de fatigue, on descend avec un refoulement. Maîtrisé enfin, le round reprend son cours.",
+    text: "Non maîtrisé, il retient le demi-rêve et rien d'autre n'est possible ce round-ci. Chaque round suivant coûte 1 case de fatigue et permet une nouvelle tentative, sans autre rencontre, mais on ne peut plus ni se dérober ni refouler. Interrompu du dehors ou endormi de fatigue, on descend avec un refoulement. Maîtrisé enfin, le round reprend son cours.",
   },
   'ENC-15': {
     title: 'Tourbillons',

@@ -11,7 +11,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'ASC-3': {
     title: 'Le round de montée',
-    text: 'La montée prend un round, coûte 1 point de fatigue et demande un jet de rencontre sur la case du demi-rêve. Si cette case est humide ou garde une réserve, cela compte aussi.',
+    text: 'La montée prend un round, coûte 1 case de fatigue et demande un jet de rencontre sur la case du demi-rêve. Si cette case est humide ou garde une réserve, cela compte aussi.',
   },
   'ASC-4': {
     title: 'Remonter',
@@ -23,7 +23,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'MOV-1': {
     title: "L'ordre des choses",
-    text: "Chaque case où l'on entre, et chaque round passé sur place, coûte 1 point de fatigue et demande un jet de rencontre. Puis viennent, dans cet ordre, l'épreuve de la case humide, le sort en réserve s'il y en a un, et enfin l'action libre.",
+    text: "Chaque case où l'on entre, et chaque round passé sur place, coûte 1 case de fatigue et demande un jet de rencontre. Puis viennent, dans cet ordre, l'épreuve de la case humide, le sort en réserve s'il y en a un, et enfin l'action libre.",
   },
   'MOV-2': {
     title: 'Pas à pas, ou accéléré',

@@ -31,7 +31,7 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'TGT-1': {
     title: 'Les quatre cibles',
-    text: "On cible le centre d'une zone, un objet, une créature ou soi-même. Hormis soi-même, la cible doit être vue, désignée du doigt et à portée : E1 vaut une fois EMPATHIE en mètres, E2 deux fois, et ainsi de suite. Les rituels de Narcos demandent de toucher ; les textes ne le disent que d'eux, et le toucher des possessions de Thanatos vient d'une autre source. Le centre d'une zone est un point que l'on voit, en l'air ou sur une surface, jamais dans le sol ni dans une chose.",
+    text: "On cible le centre d'une zone, un objet, une créature ou soi-même. Hormis soi-même, la cible doit être vue, désignée du doigt et à portée : E1 vaut une fois EMPATHIE en mètres, E2 deux fois, et ainsi de suite. Les rituels de Narcos et les possessions de Thanatos demandent de toucher. Le centre d'une zone est un point que l'on voit, en l'air ou sur une surface, jamais dans le sol ni dans une chose.",
   },
   'TGT-2': {
     title: 'La cible manquée',

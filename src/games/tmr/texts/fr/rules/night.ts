@@ -71,7 +71,7 @@ export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   },
   'AST-4': {
     title: "L'horoscope",
-    text: "La nuit, éveillé, avec INTELLECT et astrologie, −1 pour deux jours d'avance et selon le ciel. Le jet est secret : réussi, le vrai nombre est dit ; raté, un faux. Chaque jour une fois par nuit.",
+    text: "Du Serpent au Château Dormant, éveillé, avec INTELLECT et astrologie, −1 pour deux jours d'avance et selon le ciel. Le jet est secret : réussi, le vrai nombre est dit ; raté, un faux. Chaque jour une fois par nuit. Au Vaisseau il fait encore nuit, mais les étoiles ne se lisent plus.",
   },
   'AST-5': {
     title: 'Le seuil des rituels',

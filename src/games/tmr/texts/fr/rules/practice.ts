@@ -27,7 +27,7 @@ export const practice: RuleTexts<'EXP' | 'SIG'> = {
   },
   'SIG-2': {
     title: 'Lire un signe',
-    text: 'INTELLECT et une voie au choix, à la difficulté du signe. Réussi, sa valeur en points de sort de cette voie, moitié plus sur une particulière. Un mauvais échec demande une résistance à r−8, sinon une queue.',
+    text: 'INTELLECT et une voie au choix, à la difficulté du signe. Réussi, sa valeur en points de sort de cette voie, moitié plus sur une particulière. Un échec particulier ou total demande une résistance à r−8, sinon une queue.',
   },
   'SIG-3': {
     title: 'Le signe lu',
@@ -39,7 +39,7 @@ export const practice: RuleTexts<'EXP' | 'SIG'> = {
   },
   'SIG-5': {
     title: 'Méditer',
-    text: 'Une demi-heure éveillée : INTELLECT et le savoir de la méthode, −2 par condition négligée, son heure comprise, −1 par mauvais échec passé. Deux cases de fatigue dans tous les cas.',
+    text: 'Une demi-heure éveillée : INTELLECT et le savoir de la méthode, −2 par condition négligée, son heure comprise, −1 par échec particulier ou total passé. Deux cases de fatigue dans tous les cas.',
   },
   'SIG-6': {
     title: 'Le signe médité',
@@ -51,6 +51,6 @@ export const practice: RuleTexts<'EXP' | 'SIG'> = {
   },
   'SIG-8': {
     title: "Ce qu'elle coûte",
-    text: 'Réussie, le sort est connu et les points dépensés, la moitié sur une particulière. Un échec coûte 1 point, un mauvais échec un dixième. Un sort oublié coûte moitié prix. On sort des Terres dans tous les cas.',
+    text: 'Réussie, le sort est connu et les points dépensés, la moitié sur une particulière. Un échec coûte 1 point, un échec particulier ou total un dixième du prix. Un sort oublié coûte moitié prix. On sort des Terres dans tous les cas.',
   },
 }

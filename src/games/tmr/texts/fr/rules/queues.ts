@@ -79,7 +79,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-7': {
     title: 'Inertie draconique',
-    text: "Chaque case ou round coûte une fatigue de plus. Plusieurs s'ajoutent ; ce qui dépasse la piste n'est pas marqué.",
+    text: "Chaque pas ou round coûte une case de fatigue de plus. Plusieurs s'ajoutent ; ce qui dépasse la piste n'est pas marqué.",
   },
   'QUE-8': {
     title: 'Montée laborieuse',
@@ -87,14 +87,14 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'QUE-9': {
     title: 'Idées fixes et désirs',
-    text: "L'idée fixe se tire au d20 ; la vingtième interdit de monter, les autres se jouent. Sous un désir, un coup de foudre ou une haine, les jets n'apportent plus d'expérience jusqu'à satisfaction ou refoulement.",
+    text: "L'idée fixe se tire au d20 et dure jusqu'à la fin du Château Dormant du lendemain ; la vingtième interdit de monter, les autres se jouent. Sous un désir, un coup de foudre ou une haine, les jets n'apportent plus d'expérience jusqu'à satisfaction ou refoulement.",
   },
   'QUE-10': {
     title: 'Le corps frappé',
-    text: "Le coup de barre donne 3d6 de fatigue. L'infarctus ôte quatre points de vie et marque huit cases que le sommeil ne rend pas. L'insomnie interdit le sommeil un jour.",
+    text: "Le coup de barre marque 3d6 cases de fatigue. L'infarctus ôte quatre points de vie et marque huit cases que le sommeil ne rend pas. L'insomnie interdit le sommeil jusqu'à la fin du Château Dormant du lendemain.",
   },
   'QUE-11': {
     title: 'Les autres queues',
-    text: "Elles sont notées ; le gardien des rêves les joue et dit quand elles finissent. L'amnésie dure un jour.",
+    text: "Elles sont notées et se jouent ; le gardien des rêves dit quand elles finissent ou, sans lui, vous-même. L'amnésie dure un jour.",
   },
 }

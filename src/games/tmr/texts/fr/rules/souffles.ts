@@ -63,7 +63,7 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'SOU-16': {
     title: 'Ce qui touche la feuille',
-    text: "Vieillissement, non-combativité et je-m'en-foutisme sont l'affaire du gardien des rêves, qui corrige la feuille.",
+    text: "Vieillissement, non-combativité et je-m'en-foutisme se notent sur la feuille : à une table, par le gardien des rêves ; sans lui, par vous-même.",
   },
   'SOU-17': {
     title: 'Queue perpétuelle',
@@ -111,6 +111,6 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'TET-11': {
     title: 'Les autres têtes',
-    text: 'Elles sont notées pour le gardien des rêves, qui corrige la feuille.',
+    text: 'Elles sont notées, et la feuille corrigée : à une table, par le gardien des rêves ; sans lui, par vous-même.',
   },
 }

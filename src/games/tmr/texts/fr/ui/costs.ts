@@ -6,7 +6,7 @@ const { count, signed } = formatOf('fr')
 /** What an answer takes, each measure in a word or two. */
 export const costs: Readonly<Record<Measure, (p: { points: number }) => string>> = {
   dream: (p) => count(p.points, { one: 'point de rêve', other: 'points de rêve' }),
-  fatigue: (p) => count(p.points, { one: 'point de fatigue', other: 'points de fatigue' }),
+  fatigue: (p) => count(p.points, { one: 'case de fatigue', other: 'cases de fatigue' }),
   life: (p) => count(p.points, { one: 'point de vie', other: 'points de vie' }),
   repression: (p) => `refoulement ${signed(p.points)}`,
   seuil: (p) => `seuil de rêve ${signed(-p.points)}`,

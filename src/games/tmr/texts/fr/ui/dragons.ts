@@ -142,5 +142,5 @@ export const dragons = {
     'magic-resistance': 'résistance à la magie +1',
     'no-resistance': 'résister ou non à la magie, à son gré',
   } satisfies Readonly<Record<EffectKey, string>>,
-  gardienPlays: 'joué par le gardien des rêves',
+  plays: { table: 'joué par le gardien des rêves', alone: 'à vous de le jouer' },
 }

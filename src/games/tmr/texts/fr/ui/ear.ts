@@ -2,6 +2,7 @@ import { formatOf } from '../../../../../house/texts/format.ts'
 
 const { count, percent, signed } = formatOf('fr')
 const cells = (n: number): string => count(n, { one: 'case', other: 'cases' })
+const possible = (n: number): string => count(n, { one: 'case possible', other: 'cases possibles' })
 const points = (n: number): string => count(n, { one: 'point', other: 'points' })
 
 /** What is said to whoever plays by ear, and what the line of words answers. */
@@ -17,14 +18,14 @@ export const ear = {
   centre: (p: { aim: string }) => `cibler ${p.aim}, comme centre de la zone`,
   aimWhom: (p: { names: string }) => `ou cibler ${p.names}, qui résiste`,
   wrongAim: (p: { aims: string }) => `sur autre chose (${p.aims}), magie impossible`,
-  service: (p: { count: number }) => `aller, suivi d'une case : ${cells(p.count)} possibles`,
+  service: (p: { count: number }) => `aller, suivi d'une case : ${possible(p.count)}`,
   path: 'ou suivi d’un chemin, comme n ne s',
   goal: 'but, suivi d’un sort, pour choisir ce que vous voulez lancer ; ou errer',
   trigger: (p: { spell: string }) => `déclencher ${p.spell}`,
   together: 'déclencher ensemble, suivi des sorts joints par et, sur une même cible',
   whichTogether: 'Il en faut au moins deux : dites déclencher ensemble, puis leurs noms joints par et ; ou rien, pour tous.',
   jump: (p: { cell: string }) => `bondir ${p.cell}`,
-  jumps: (p: { count: number }) => `bondir, suivi d'une case : ${cells(p.count)} possibles`,
+  jumps: (p: { count: number }) => `bondir, suivi d'une case : ${possible(p.count)}`,
   chooseFor: (p: { name: string }) => `choisir, suivi d'une case, pour ${p.name}`,
   putAway: 'Dites ranger pour continuer.',
   tearSaid: 'Dites par exemple : déchirure violette 20 mètres 3 heures. Ce que vous ne dites pas se tire au sort.',
@@ -54,8 +55,7 @@ export const ear = {
   wet: 'eau à maîtriser',
   reserveThere: (p: { spell: string }) => `${p.spell} en réserve`,
   exit: 'hors de la carte, vers une case tirée au sort',
-  lost: (p: { inA: string; count: number }) =>
-    `Vous êtes ${p.inA}, sans savoir où : ${count(p.count, { one: 'case possible', other: 'cases possibles' })}.`,
+  lost: (p: { inA: string; count: number }) => `Vous êtes ${p.inA}, sans savoir où : ${possible(p.count)}.`,
   likely: (p: { places: string }) => `Les plus probables : ${p.places}.`,
   far: (p: { distance: number; ways: string }) => `à ${cells(p.distance)}, ${p.ways}`,
   steps: (p: { count: number; way: string }) => `${p.count} ${p.way}`,

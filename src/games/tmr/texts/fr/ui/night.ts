@@ -145,7 +145,7 @@ export const deeds = {
     question: 'Par quelle voie le lire ? Quoi qu’il en soit, vous quittez les Terres et le signe se perd.',
     by: (p: { voie: string }) => `Lire par ${p.voie}`,
     means: (p: { voie: string }) =>
-      `Réussi : des points de sort ${de(p.voie)}. Très mal raté : une résistance, ou une queue de Dragon.`,
+      `Réussi : des points de sort ${de(p.voie)}. Sur un échec particulier ou total : une résistance, ou une queue de Dragon.`,
     thanatos: 'User de Thanatos : la prochaine queue sera une ombre.',
     via: 'Le Messager lit pour vous.',
   },
@@ -155,7 +155,7 @@ export const deeds = {
       `${p.spell} (${p.voie}), ${count(p.cost, { one: 'point', other: 'points' })}`,
     held: (p: { points: string }) => `Vos points de sort : ${p.points}.`,
     heldIn: (p: { voie: string; points: number }) => `${p.voie} ${p.points}`,
-    follows: 'Réussi, le sort est connu. Raté, un point de sort ou le dixième du prix se perd.',
+    follows: 'Réussi, le sort est connu. Un échec perd un point de sort ; un échec particulier ou total, le dixième du prix.',
     via: 'Le Messager le recompose pour vous.',
     none: 'Aucun sort inconnu n’est encore à votre portée ici.',
     beyond: (p: { count: number }) => `Hors de portée (${p.count})`,

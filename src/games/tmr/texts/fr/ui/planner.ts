@@ -1,4 +1,5 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
+import { toPlace } from '../toPlace.ts'
 
 const { count, number, plural } = formatOf('fr')
 const rounded = (value: number): string => number(Math.round(value * 10) / 10)
@@ -40,8 +41,8 @@ export const planner = {
     stay: 'rester sur place',
     cast: 'lancer le sort',
     castByMessenger: 'lancer le sort par le Messager',
-    goTo: (p: { place: string }) => `aller à ${p.place}`,
-    jump: (p: { place: string }) => `bondir à ${p.place}`,
+    goTo: (p: { place: string }) => `aller ${toPlace(p.place)}`,
+    jump: (p: { place: string }) => `bondir ${toPlace(p.place)}`,
     takeGift: { fleur: 'prendre une Fleur', passeur: 'prendre un Passeur', messager: 'prendre un Messager' },
     move: (p: { toward: string }) => `avancer ${p.toward}`,
   },
@@ -65,7 +66,7 @@ export const planner = {
   lost: 'perdu',
   asleep: 'endormi',
   expected: (p: { rounds: number; fatigue: number }) =>
-    `En moyenne ${count(Math.round(p.rounds), { one: 'round', other: 'rounds' })} et ${rounded(p.fatigue)} ${plural(p.fatigue, { one: 'point de fatigue', other: 'points de fatigue' })}.`,
+    `En moyenne ${count(Math.round(p.rounds), { one: 'round', other: 'rounds' })} et ${rounded(p.fatigue)} ${plural(p.fatigue, { one: 'case de fatigue', other: 'cases de fatigue' })}.`,
   dreamLeft: (p: { points: number }) =>
     `Il resterait ${rounded(p.points)} ${plural(p.points, { one: 'point de rêve', other: 'points de rêve' })} après un succès.`,
   dragon: (p: { souffle: string; queue: string }) => `Risque d’un souffle : ${p.souffle} ; d’une queue : ${p.queue}.`,
@@ -81,7 +82,7 @@ export const planner = {
   lostHopeless: (p: { toward: string }) => `Rien à attendre de ces pas en cette montée. Celui qui en dit le plus : ${p.toward}.`,
   /** Where the most telling step is another. */
   lostTelling: (p: { toward: string; known: string; chance: string }) =>
-    `Celui qui en dit le plus, ${p.toward} (${p.known}), ne vaut que ${p.chance}.`,
+    `Celui qui en dit le plus, ${p.toward} (${p.known}), vaut ${p.chance}.`,
   lostWeighing: 'Les six pas se pèsent…',
   lostLook: 'Marquez un pas : la carte montre où il mènerait de chaque case possible.',
   lostCastHere: 'Ce sort se lance ici, perdu ou non.',
@@ -112,7 +113,7 @@ export const planner = {
       'Un Tourbillon rouge ou un Passeur fou non maîtrisés sont bornés : prudemment un échec, au mieux une dérive dont l’arrivée serait dite.',
     'closed-cities': 'Une cité close compte comme à maîtriser à chaque entrée : la chance réelle est un peu meilleure.',
     'tamed-water': 'L’eau à apprivoiser compte comme à maîtriser à chaque entrée : la chance réelle est un peu meilleure.',
-    stars: 'Ce que les étoiles font au rituel est le secret du gardien : le calcul n’en tient pas compte.',
+    stars: 'Ce que les étoiles font au rituel reste secret : le calcul n’en tient pas compte.',
     waiting:
       'La rencontre qui attend compte à chaque passage sur sa case, bien qu’on ne l’affronte qu’une fois : la chance réelle est un peu meilleure.',
   },

@@ -40,7 +40,7 @@ export const board = {
     walked: 'Le chemin parcouru',
     waiting: 'Une rencontre y attend',
     reserve: 'Un sort en réserve',
-    erratic: 'Une réserve devenue erratique',
+    erratic: 'Un échec total en réserve',
     reach: 'À portée : à choisir',
     candidate: 'Perdu : vous y êtes peut-être',
   },

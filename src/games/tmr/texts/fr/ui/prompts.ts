@@ -27,7 +27,7 @@ export const prompts = {
     wanderMeans: 'Sans but : les terres ne s’éclairent pas, et nul conseil n’est donné.',
     wanted: (p: { spell: string }) => `But : ${p.spell}`,
     wandering: 'Sans but',
-    unreckoned: 'chances à voir avec le gardien des rêves',
+    unreckoned: 'difficulté variable, chances non calculées',
     change: 'Changer',
   },
   petition: {
@@ -110,8 +110,8 @@ export const prompts = {
     /** `cost`: the fatigue of a cell. */
     move: (p: { cost: string; meets: boolean }) =>
       p.meets
-        ? `Chaque case : ${p.cost} et, une fois sur sept, une rencontre.`
-        : `Chaque case : ${p.cost}, et rien ne vient ce round.`,
+        ? `Chaque pas : ${p.cost} et, une fois sur sept, une rencontre.`
+        : `Chaque pas : ${p.cost}, et rien ne vient ce round.`,
     exit: 'Ce pas sort de la carte : on vous repose sur une case tirée au sort.',
     stay: 'Un round passe ici, avec un jet de rencontre.',
     descend: 'Vous rouvrez les yeux. Le demi-rêve reste ici, et la fatigue du voyage se marque.',
@@ -122,13 +122,13 @@ export const prompts = {
   casting: {
     title: (p: { spell: string }) => `Lancer ${p.spell}`,
     cost: 'Points de rêve à y mettre',
-    difficulty: 'Difficulté, selon le gardien des rêves ou le texte du sort',
+    difficulty: 'Difficulté, selon le texte du sort et ce qu’il vise',
     note: 'Ce que vous précisez avant le jet',
     notePlaceholder: 'Diamètre, aspect…',
     success: (p: { cost: number }) => `Le sort est à vous, pour ${points(p.cost)}.`,
     particuliere: (p: { cost: number }) => `Sur une particulière, pour ${points(p.cost)} seulement.`,
     failure: 'La concentration se rompt : vous quittez les Terres sans rien payer.',
-    total: (p: { cost: number }) => `Sur un échec total, ${points(p.cost)} de perdus et un effet erratique.`,
+    total: (p: { cost: number }) => `Un échec total coûte ${points(p.cost)} et amène un effet erratique.`,
     lastPoint: 'Ce coût prend votre dernier point de rêve : vous vous endormirez, et le sort ne sera pas ciblé.',
   },
   cast: {

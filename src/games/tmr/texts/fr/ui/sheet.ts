@@ -34,7 +34,7 @@ export const sheet = {
   spells: 'sorts connus',
   clock: 'heure',
   fatigueOf: (p: { marked: number; capacity: number }) => `fatigue : ${p.marked} sur ${p.capacity}`,
-  fatiguePending: (p: { count: number }) => `${count(p.count, { one: 'point', other: 'points' })} à marquer en descendant`,
+  fatiguePending: (p: { count: number }) => `${count(p.count, { one: 'case', other: 'cases' })} à marquer en descendant`,
   repressionOf: (p: { counter: number }) => `${p.counter} sur 20`,
   repressionRisk: (p: { chance: number }) => `prochain test : ${percent(p.chance)} de risque d'un souffle de Dragon`,
   reservesOf: (p: { used: number; limit: number }) => `${p.used} sur ${p.limit}`,
@@ -54,7 +54,8 @@ export const sheet = {
     p.pending > 0 ? `${p.marked} + ${p.pending} ce voyage` : `${p.marked}`,
   malusNow: (p: { malus: number }) => `malus ${signed(p.malus)}`,
   nextSouffle: (p: { chance: number }) => `souffle à ${percent(p.chance)}`,
-  reserveCost: (p: { cost: number }) => count(p.cost, { one: 'point de rêve', other: 'points de rêve' }),
+  /** RES-4: its price is behind it. */
+  reserveCost: (p: { cost: number }) => `sort à ${count(p.cost, { one: 'point de rêve', other: 'points de rêve' })}, déjà payé`,
   characteristics: 'caractéristiques',
   rest: 'Le reste de la feuille',
   castableCount: (p: { known: number; here: number }) => (p.here > 0 ? `${p.known}, dont ${p.here} ici` : `${p.known}`),

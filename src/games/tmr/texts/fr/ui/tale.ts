@@ -1,6 +1,7 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 import type { DreamerEvent } from '../../../rules/events.ts'
 import type { MasteryKind } from '../../../rules/ground/ground.ts'
+import { toPlace } from '../toPlace.ts'
 
 type Ending = Extract<DreamerEvent, { type: 'cameDown' }>['why'] | 'asleep' | 'erratic' | Exclude<MasteryKind, 'wet'>
 
@@ -38,7 +39,7 @@ const verdict = {
 export const tale = {
   title: 'Le voyage',
   open: 'Récit du voyage',
-  map: (p: { place: string }) => `Le chemin sur la carte, jusqu’à ${p.place}`,
+  map: (p: { place: string }) => `Le chemin sur la carte, jusqu’${toPlace(p.place)}`,
   mapUnknown: 'La carte : le chemin n’est pas connu',
   ending,
   spell: {
