@@ -2,10 +2,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Density } from '../question/index.ts'
 import type { Stage } from './stage.ts'
 
+type Fit = Density | 'close'
+
 /** How much is said of each answer: all of it, and all of it closer together, before something is folded away. */
-const FITS = ['full', 'close', 'compact', 'tight'] as const satisfies readonly (Density | 'close')[]
-type Fit = (typeof FITS)[number]
-const SHORTEST = FITS.length - 1
+const FITS: readonly Fit[] = ['full', 'close', 'compact', 'tight']
+/** What grows upwards moves what is pressed: there nothing unfolds under the pointer. */
+const UPRIGHT: readonly Fit[] = ['full', 'close', 'tight']
 /** What the person unfolded may scroll; what is asked may not. */
 const UNFOLDED = 'details[open], [data-detail]'
 const overflows = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 1
@@ -22,11 +24,12 @@ const useWindowSize = (): string => {
 
 /** The question stands whole in its box: all is told shorter until it fits. Each question and size begins anew. */
 export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, asked: string): Fit => {
+  const fits = stage === 'upright' ? UPRIGHT : FITS
   const key = `${stage} ${asked} ${useWindowSize()}`
   const [crowd, setCrowd] = useState({ key, level: 0 })
   const level = crowd.key === key ? crowd.level : 0
-  const latest = useRef({ key, level })
-  latest.current = { key, level }
+  const latest = useRef({ key, level, shortest: false })
+  latest.current = { key, level, shortest: level === fits.length - 1 }
   /** It once stood whole: what makes it longer since then was unfolded by the person. */
   const settled = useRef('')
   useLayoutEffect(() => {
@@ -36,12 +39,12 @@ export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, ask
       const now = latest.current
       const unfolded = settled.current === now.key && element.querySelector(UNFOLDED) !== null
       if (!overflows(element)) settled.current = now.key
-      else if (now.level < SHORTEST && !unfolded) setCrowd({ key: now.key, level: now.level + 1 })
+      else if (!now.shortest && !unfolded) setCrowd({ key: now.key, level: now.level + 1 })
     }
     tighten()
     const grown = new ResizeObserver(tighten)
     for (const part of [element, ...element.children]) grown.observe(part)
     return () => grown.disconnect()
   })
-  return FITS[level] ?? 'tight'
+  return fits[level] ?? 'tight'
 }
