@@ -30,11 +30,13 @@ const answerAtRandom = async (page: Page, chance: () => number): Promise<string>
   // A list of which the choices above leave nothing is left again.
   const back = page.locator('section.card').getByRole('button', { name: 'Retour', exact: true })
   await expect(answers.or(back).first(), 'there is always something to answer').toBeVisible()
-  if ((await answers.count()) === 0) {
+  const open = await answers.count()
+  if (open === 0 && (await back.isVisible())) {
     await back.click()
     return 'Retour'
   }
-  const chosen = answers.nth(Math.floor(chance() * (await answers.count())))
+  // Between two questions there is none for a moment.
+  const chosen = answers.nth(Math.floor(chance() * Math.max(1, open)))
   const words = (await chosen.getAttribute('aria-label')) ?? (await chosen.innerText())
   await chosen.click()
   await page.waitForFunction(() => !document.querySelector('section.card [data-chosen]'))

@@ -8,6 +8,8 @@ type Fit = Density | 'close'
 const FITS: readonly Fit[] = ['full', 'close', 'compact', 'tight']
 /** What grows upwards moves what is pressed: there nothing unfolds under the pointer. */
 const UPRIGHT: readonly Fit[] = ['full', 'close', 'tight']
+/** Asked at every step: there a phone tells all as shortly each time, and nothing moves. */
+const STEADY = '[data-steady]'
 /** What the person unfolded may scroll; what is asked may not. */
 const UNFOLDED = 'details[open], [data-detail]'
 const overflows = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 1
@@ -38,7 +40,9 @@ export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, ask
     const tighten = (): void => {
       const now = latest.current
       const unfolded = settled.current === now.key && element.querySelector(UNFOLDED) !== null
-      if (!overflows(element)) settled.current = now.key
+      if (stage === 'upright' && !now.shortest && element.querySelector(STEADY))
+        setCrowd({ key: now.key, level: fits.length - 1 })
+      else if (!overflows(element)) settled.current = now.key
       else if (!now.shortest && !unfolded) setCrowd({ key: now.key, level: now.level + 1 })
     }
     tighten()

@@ -17,7 +17,12 @@ export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind:
   const { asking } = useHere()
   const { position } = asking.board
   return (
-    <QuestionCard kind="awake" picture="ascent" needs={position && waitingAt(asking.board, position) ? 'asks' : undefined}>
+    <QuestionCard
+      kind="awake"
+      picture="ascent"
+      onTable
+      needs={position && waitingAt(asking.board, position) ? 'asks' : undefined}
+    >
       <EffectNote />
       <SignNote />
       <GoalLine />

@@ -15,7 +15,7 @@ interface QuestionCardProps {
   readonly entry?: string | undefined
   /** Its answers stand where they stood at the step before. */
   readonly steady?: boolean | undefined
-  /** It is answered on the map. */
+  /** It is answered on the map, or the next question is: on a phone it stands as high. */
   readonly onTable?: boolean | undefined
   readonly needs?: 'asks' | undefined
   readonly children?: ReactNode
