@@ -59,11 +59,12 @@ const alone = (piece: Uint8Array): Uint8Array<ArrayBuffer> =>
 /** After so many bytes of a file whoever plays is served first, for so many milliseconds: it comes no faster than on a good line. */
 const BREATH = { bytes: 65_536, pause: 8 }
 
-/** The bytes of a file as they come. */
-const arrived = async (pieces: AsyncIterable<Buffer>, most: number): Promise<readonly Buffer[]> => {
+/** The bytes of a file as they come, as long as they are wanted. */
+const arrived = async (pieces: AsyncIterable<Buffer>, most: number, wanted: AbortSignal): Promise<readonly Buffer[]> => {
   const all: Buffer[] = []
   let breathless = 0
   for await (const piece of bounded(pieces, most)) {
+    wanted.throwIfAborted()
     all.push(piece)
     breathless += piece.length
     if (breathless < BREATH.bytes) continue
@@ -77,7 +78,7 @@ const arrived = async (pieces: AsyncIterable<Buffer>, most: number): Promise<rea
 export const readingThere =
   (thread: URL, limits: Limits): ReadFile =>
   async (pieces, wanted) => {
-    const all = await arrived(pieces, mostBytes(limits))
+    const all = await arrived(pieces, mostBytes(limits), wanted)
     wanted.throwIfAborted()
     const worker = new Worker(thread, { workerData: limits, resourceLimits: RESOURCES })
     const end = (): void => void worker.terminate()
