@@ -116,12 +116,17 @@ export const StartScreen = ({ game, guest, of, onReady }: StartScreenProps) => {
   const dragging = useFileDrop(takeIn)
   const last = shelf?.saved.find((record) => record.game === game && start?.cards?.isCard(record.card))
   const own = shelf && words && (
-    <Suspense>
+    <Suspense key="own">
       <SavedGames game={game} start={start} words={words} shelf={shelf} onFiles={takeIn} onChange={refresh} />
     </Suspense>
   )
   const isEmpty = shelf?.saved.length === 0 && shelf.damaged.length === 0
   const [Art, Ready] = [start?.Art, start?.Ready]
+  // Keyed: a file chosen while the first game comes in finds its field where it was.
+  const others = [
+    Ready && <Ready key="ready" busy={busy} onBegin={(what) => void begin(what)} />,
+    <StartTables key="tables" game={of === 'one' ? game : null} />,
+  ]
   return (
     <div className="start">
       <StartBar start={start} />
@@ -152,10 +157,7 @@ export const StartScreen = ({ game, guest, of, onReady }: StartScreenProps) => {
             <Doors but={game} />
           </Suspense>
         )}
-        {!isEmpty && own}
-        {Ready && <Ready busy={busy} onBegin={(what) => void begin(what)} />}
-        <StartTables game={of === 'one' ? game : null} />
-        {isEmpty && own}
+        {isEmpty ? [...others, own] : [own, ...others]}
       </main>
       {dragging && <p className="start-drop">{texts.ui.library.dropHere}</p>}
     </div>
