@@ -11,10 +11,10 @@ import type { BoardHandle, BoardProps, Marks } from './types.ts'
 import './board.css'
 
 const OtherPawn = ({ pawn }: { readonly pawn: PlacedPawn }) => {
-  const { of, cell, asleep = false, look } = pawn
+  const { of, cell, asleep = false, look, ring } = pawn
   const paint = useCallback(
-    (ink: Ink): void => drawFigure(ink, OTHER_STANDING, { breathing: 0.5, asleep, glow: false, look }),
-    [asleep, look],
+    (ink: Ink): void => drawFigure(ink, OTHER_STANDING, { breathing: 0.5, asleep, glow: false, look, ring }),
+    [asleep, look, ring],
   )
   return (
     <Piece id={of} at={add(centreOf(cell), asideAt(pawn))} reach={HEX / 2}>

@@ -2,13 +2,14 @@ import { createRef } from 'react'
 import { type Ink, Scene, type SheetHandle, type Spot } from '../../../../house/canvas/index.ts'
 import { distanceBetween, type Scales, toScreen } from '../../../../house/geometry/index.ts'
 import { tableStands } from '../../../../house/ui/quiet.ts'
-import { type CellId, isCellId } from '../../rules/public.ts'
+import type { CellId } from '../../rules/public.ts'
+import { awaited } from './awaited.ts'
 import { centreOf, HEX, pickCell, WORLD } from './hexes.ts'
 import { type Land, makeLand } from './land.ts'
 import type { LandWishes } from './landPaint.ts'
 import { Living } from './living.ts'
 import { exitPlace } from './rims.ts'
-import type { BoardHandle, BoardProps, Marks, MoveMark } from './types.ts'
+import type { BoardHandle, BoardProps, MoveMark } from './types.ts'
 
 /** Near, a cell is seen with its neighbours and theirs. */
 const SCALES: Scales = {
@@ -20,15 +21,6 @@ const SCALES: Scales = {
 }
 /** In pixels: an exit is touched within half of a 44 px target even where the map is small. */
 const EXIT_REACH = 22
-
-/** The cells a tap may answer with. */
-const awaited = ({ legalMoves, targets, choices, mist }: Marks): ReadonlySet<CellId> =>
-  new Set([
-    ...(legalMoves ?? []).map(({ cell }) => cell).filter(isCellId),
-    ...(targets ?? []),
-    ...(choices ?? []),
-    ...(targets || legalMoves ? [] : (mist?.candidates ?? []).map(({ cell }) => cell)),
-  ])
 
 /** Everything of the board that lives outside React. */
 export class BoardEngine {

@@ -81,12 +81,13 @@ export class Living {
     if (this.hovered) paintHover(ink, this.hovered)
     this.drawPulse(ink, now)
     for (const { pawn, pose } of this.others.poses(now))
-      drawFigure(ink, pose, { breathing: 0.5, asleep: pawn.asleep === true, glow: false, look: pawn.look })
+      drawFigure(ink, pose, { breathing: 0.5, asleep: pawn.asleep === true, glow: false, look: pawn.look, ring: pawn.ring })
     if (!this.pawn) return
     const pose = this.poseNow(this.pawn, now)
     drawWake(ink, this.trail)
     const breathing = this.still ? 0.5 : breath(now)
-    drawFigure(ink, pose, { breathing, asleep: this.pawn.asleep === true, glow: true, look: this.pawn.look })
+    const { asleep = false, look, ring } = this.pawn
+    drawFigure(ink, pose, { breathing, asleep, glow: true, look, ring })
   }
 
   dispose(): void {

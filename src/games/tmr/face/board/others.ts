@@ -22,6 +22,10 @@ export const placedOthers = ({ others = [], pawn }: Marks): readonly PlacedPawn[
 
 export const asideAt = ({ place }: PlacedPawn): Point => ({ x: asideOf(place) * HEX, y: 0 })
 
+/** How far aside of the middle of its cell each figure stands, in radii. */
+export const asidesIn = (marks: Marks): ReadonlyMap<string, number> =>
+  new Map(placedOthers(marks).map(({ of, place }) => [of, asideOf(place)]))
+
 /** The others are smaller than one's own. */
 const SMALLER = 0.8
 

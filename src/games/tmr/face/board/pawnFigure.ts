@@ -88,18 +88,28 @@ export interface FigureLook {
   readonly glow: boolean
   /** Whose it is; absent: nobody's in particular. */
   readonly look?: Look | undefined
+  readonly ring?: string | undefined
+}
+
+/** Its shadow, or the ring that tells whose it is. */
+const drawGround = (ink: Ink, { x, y }: Point, scale: number, ring: string | undefined): void => {
+  ink.fillStyle = ring ?? 'rgba(20, 16, 40, 0.34)'
+  ink.beginPath()
+  ink.ellipse(x, y + 0.06 * HEX, (ring ? 0.46 : 0.36) * HEX * scale, (ring ? 0.17 : 0.1) * HEX * scale, 0, 0, 2 * Math.PI)
+  ink.fill()
+  if (!ring) return
+  ink.strokeStyle = '#fff6dc'
+  ink.lineWidth = 0.05 * HEX
+  ink.stroke()
 }
 
 /** The demi-rêve: a sleeper in a cloak, a crescent behind the head. */
-export const drawFigure = (ink: Ink, pose: Pose, { breathing, asleep, glow, look = ANYONE }: FigureLook): void => {
+export const drawFigure = (ink: Ink, pose: Pose, { breathing, asleep, glow, look = ANYONE, ring }: FigureLook): void => {
   const feet = { x: pose.at.x + FEET.x, y: pose.at.y + FEET.y }
   saved(ink, () => {
     ink.globalAlpha *= pose.alpha
     if (glow && !asleep) drawGlow(ink, { x: feet.x, y: feet.y - 0.36 * HEX - pose.lift }, breathing)
-    ink.fillStyle = 'rgba(20, 16, 40, 0.34)'
-    ink.beginPath()
-    ink.ellipse(feet.x, feet.y + 0.06 * HEX, 0.36 * HEX * pose.scale, 0.1 * HEX * pose.scale, 0, 0, 2 * Math.PI)
-    ink.fill()
+    drawGround(ink, feet, pose.scale, ring)
     ink.translate(feet.x, feet.y - pose.lift)
     ink.scale(HEX * pose.scale, HEX * pose.scale)
     ink.translate(0, -0.4)

@@ -17,6 +17,8 @@ export interface PawnMark {
   /** Out of the Terres Médianes: the figure sleeps where it was left. */
   readonly asleep?: boolean
   readonly look?: Look
+  /** Of whoever plays it: the ring it stands in. */
+  readonly ring?: string
 }
 
 /** The figure of somebody else. */

@@ -18,9 +18,6 @@ interface AtCellProps extends OverMapProps {
   readonly children: ReactNode
 }
 
-/** In pixels: on smaller cells the names of a crowd would lie on one another. */
-const FAR = 26
-
 /** From one cell to the next it glides as its figure does; `translate` is added to where the map has it, and costs no layout. */
 const useGliding = (box: RefObject<HTMLElement | null>, board: OverMapProps['board'], cell: CellId): void => {
   const before = useRef(cell)
@@ -51,7 +48,6 @@ export const AtCell = ({ board, followers, cell, children }: AtCellProps) => {
       if (!at || !element) return
       element.style.transform = `translate(${at.x}px, ${at.y}px)`
       element.style.setProperty('--hex', `${at.radius}px`)
-      element.toggleAttribute('data-far', at.radius < FAR)
     }
     place()
     followers.add(place)

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { COLOUR_OF } from '../../../../house/people/index.ts'
 import { useInsets } from '../../../../house/play/index.ts'
 import { useAnswering } from '../../../../house/question/index.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
@@ -7,10 +8,10 @@ import { useTheme } from '../../../../house/settings/theme.ts'
 import { part } from '../../../../house/ui/part.tsx'
 import { whenQuiet } from '../../../../house/ui/quiet.ts'
 import { type CellId, type DreamerView, distance, isCellId, type StepChoice, type View } from '../../rules/public.ts'
-import { type BoardHandle, type Marks, useBoard } from '../board/index.ts'
+import { asidesIn, awaited, type BoardHandle, type Marks, useBoard } from '../board/index.ts'
 import { useLandNames } from '../board/useLandNames.ts'
 import { useFollowing } from '../company/following.ts'
-import { useDesk, usePlay, usePlayStore } from '../desk/context.ts'
+import { useDesk, usePlay, usePlayStore, useSeat } from '../desk/context.ts'
 import { type FramedQuestion, type FramedShow, useFraming } from '../desk/framing.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
 import { wantedBy, wayLooked } from '../question/index.ts'
@@ -21,7 +22,7 @@ import { BoardTools } from './BoardTools.tsx'
 import { type CellAsked, useCellAsked } from './cellAsked.ts'
 import { HeatScale } from './HeatScale.tsx'
 import { lookedMarks } from './looked.ts'
-import { marksOf } from './marks.ts'
+import { marksOf, ringed } from './marks.ts'
 import { usePointing } from './pointing.ts'
 import { usePoints, usePulses } from './points.ts'
 import { Standing } from './Standing.tsx'
@@ -137,36 +138,33 @@ const useCellClick = (handle: Handle, asked: CellAsked | null) => {
   }
 }
 
-/** The map with its marks, what it tells of a cell, and its tools. */
-export const BoardPane = ({ handle }: { readonly handle: Handle }) => {
-  const { ui } = useTexts()
-  const still = useSettings(isStill)
-  const coordinates = useGameSetting(COORDINATES)
-  const theme = useTheme()
-  const { view, board, prompt, reckoned, desk } = usePlay(({ view, board, prompt, reckoned, desk }) => ({
-    view,
-    board,
-    prompt,
-    reckoned,
-    desk,
-  }))
+/** At a table each figure stands in the colour of its person. */
+const useRings = (): ((of: string) => string | undefined) => {
+  const seats = useSeat((state) => state.table?.seats)
+  return useCallback(
+    (of) => {
+      const colour = seats?.find(({ seat }) => seat === of)?.wears?.colour
+      return colour && COLOUR_OF[colour]
+    },
+    [seats],
+  )
+}
+
+/** What is drawn on the map. */
+const useMarks = (handle: Handle, asked: CellAsked | null): Marks => {
+  const { view, board, prompt, reckoned } = usePlay(({ view, board, prompt, reckoned }) => ({ view, board, prompt, reckoned }))
   const state = useDesk((all) => all)
-  const [hover, setHover] = useState<CellId | null>(null)
-  const [followers] = useState<Followers>(() => new Set())
-  const Board = useBoard()
-  const asked = useCellAsked()
-  const onCell = useCellClick(handle, asked)
-  const point = usePointing()
   const trail = useTrail(board.id)
-  const insets = useInsets()
   const told = useTellsBest() ? reckoned : null
   const heats = useGameSetting(HEAT)
   const [plan, outlook] = [heats ? (told?.plan ?? null) : null, told?.outlook ?? null]
   const framed = useFraming()?.question
   const points = usePulses(handle, usePoints())
   const marked = useAnswering((answering) => answering.marked)
-  const marks = useMemo(() => {
-    const own = marksOf(view, board, prompt, { ...state, spell: state.spell ?? wantedBy(marked) }, trail, plan, outlook)
+  const ringOf = useRings()
+  return useMemo(() => {
+    const wanted = { ...state, spell: state.spell ?? wantedBy(marked) }
+    const own = ringed(marksOf(view, board, prompt, wanted, trail, plan, outlook), ringOf)
     const looked = lookedMarks(board, prompt, wayLooked(prompt, state, marked), own)
     return {
       ...own,
@@ -175,7 +173,26 @@ export const BoardPane = ({ handle }: { readonly handle: Handle }) => {
       ...framedMarks(framed, own),
       points,
     }
-  }, [view, board, prompt, state, marked, trail, plan, outlook, asked, framed, points])
+  }, [view, board, prompt, state, marked, trail, plan, outlook, asked, framed, points, ringOf])
+}
+
+/** The map with its marks, what it tells of a cell, and its tools. */
+export const BoardPane = ({ handle }: { readonly handle: Handle }) => {
+  const { ui } = useTexts()
+  const still = useSettings(isStill)
+  const coordinates = useGameSetting(COORDINATES)
+  const theme = useTheme()
+  const { board, desk } = usePlay(({ board, desk }) => ({ board, desk }))
+  const [hover, setHover] = useState<CellId | null>(null)
+  const [followers] = useState<Followers>(() => new Set())
+  const Board = useBoard()
+  const asked = useCellAsked()
+  const onCell = useCellClick(handle, asked)
+  const point = usePointing()
+  const insets = useInsets()
+  const framed = useFraming()?.question
+  const marks = useMarks(handle, asked)
+  const [offered, asides] = useMemo(() => [[...awaited(marks)], asidesIn(marks)], [marks])
   const landNames = useLandNames()
   const { looks } = useFollowing()
   const asks = framed?.sights ?? marks.targets ?? NO_CELLS
@@ -203,7 +220,7 @@ export const BoardPane = ({ handle }: { readonly handle: Handle }) => {
           onLongPress={(cell) => asked ?? point(cell)}
         />
       )}
-      {Board && <Standing board={handle} followers={followers} />}
+      {Board && <Standing board={handle} followers={followers} offered={offered} asides={asides} />}
       <BoardTools board={() => handle.current} />
       <HeatScale />
       {Board && !asked && <CellPopover handle={handle} followers={followers} insets={insets} hovered={hover} />}

@@ -9,7 +9,7 @@ import { isGreat, momentOf, type PassingMoment } from '../journal/moment.ts'
 import { Figurine } from '../prompts/Picture.tsx'
 import { SOUND } from '../words/settings.ts'
 import { AtCell, type OverMapProps } from './AtCell.tsx'
-import { PawnTags } from './PawnTags.tsx'
+import { PawnTags, type StandingProps } from './PawnTags.tsx'
 import './standing.css'
 
 const markedCells = ({ sent, notes }: NonNullable<View['secrets']>): readonly CellId[] => [
@@ -140,7 +140,7 @@ const OfDreamer = ({ of, main, ...over }: OfDreamerProps) => {
 }
 
 /** What stands on the map: an encounter in its own figure at the one it came to, a Messager sent, and what happens there in a moment. */
-export const Standing = (over: OverMapProps) => {
+export const Standing = ({ offered, asides, ...over }: StandingProps) => {
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const judges = view.role.kind === 'gardien'
   const shown = judges ? view.boards : [board]
@@ -151,7 +151,7 @@ export const Standing = (over: OverMapProps) => {
         <OfDreamer key={of.id} of={of} main={of.id === board.id} {...over} />
       ))}
       {judges && <SecretMarks {...over} />}
-      {judges && <PawnTags {...over} />}
+      {judges && <PawnTags {...over} {...{ offered, asides }} />}
     </>
   )
 }

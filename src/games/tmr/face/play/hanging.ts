@@ -1,19 +1,71 @@
-/** A name as it would hang under its figure: its middle, its top, how wide it is. In pixels. */
-export interface Hung {
-  readonly x: number
-  readonly y: number
+import type { Point } from '../board/index.ts'
+import { type Box, hidden } from './placing.ts'
+
+/** Somebody on the map and the size of their name, in pixels. */
+export interface Named extends Point {
   readonly width: number
+  readonly height: number
 }
 
-/** How many lines lower each is to hang so that none lies on one before it. */
-export const linesDown = (names: readonly Hung[], line: number): readonly number[] => {
-  const hung: Hung[] = []
-  return names.map(({ x, y, width }) => {
-    const covers = (other: Hung, top: number): boolean =>
-      Math.abs(other.x - x) < (other.width + width) / 2 && Math.abs(other.y - top) < line
-    let down = 0
-    while (hung.some((other) => covers(other, y + down * line))) down++
-    hung.push({ x, y: y + down * line, width })
-    return down
+export interface Hung extends Box {
+  /** It does not stand at its figure: a line leads there. */
+  readonly away: boolean
+}
+
+/** A figure, from the crescent over its head to its feet, around the middle of its place. */
+export const figureAt = ({ x, y }: Point, radius: number): Box => ({
+  left: x - 0.4 * radius,
+  top: y - 0.95 * radius,
+  width: 0.8 * radius,
+  height: 1.05 * radius,
+})
+
+/** What of a cell is touched to answer with it. */
+export const cellAt = ({ x, y }: Point, radius: number): Box => ({
+  left: x - 0.7 * radius,
+  top: y - 0.7 * radius,
+  width: 1.4 * radius,
+  height: 1.4 * radius,
+})
+
+const around = (x: number, y: number, { width, height }: Named, away = false): Hung => ({
+  ...{ left: x - width / 2, top: y - height / 2, width, height, away },
+})
+
+/** At the figure: under the name of its land, beside it, over its head. */
+const near = (named: Named, radius: number): readonly Hung[] => {
+  const { x, y, width, height } = named
+  const aside = 0.45 * radius + width / 2
+  return [
+    around(x, y + 0.5 * radius + height / 2, named),
+    around(x + aside, y - 0.35 * radius, named),
+    around(x - aside, y - 0.35 * radius, named),
+    around(x, y - radius - height / 2, named),
+  ]
+}
+
+const TURNS = [1, 0, 2, 5, 3, 4, 6, 7].map((turn) => (turn * Math.PI) / 4)
+const FAR = [1.6, 2.4, 3.2, 4]
+
+const far = (named: Named, radius: number): readonly Hung[] =>
+  FAR.flatMap((away) =>
+    TURNS.map((turn) =>
+      around(
+        named.x + Math.cos(turn) * (away * radius + named.width / 2),
+        named.y + Math.sin(turn) * (away * radius + named.height / 2),
+        named,
+        true,
+      ),
+    ),
+  )
+
+/** Where each name hangs: never on a figure, on another name or on a cell that is offered; null where there is no such place near it. */
+export const hang = (names: readonly Named[], offered: readonly Point[], radius: number): readonly (Hung | null)[] => {
+  const taken = [...names.map((named) => figureAt(named, radius)), ...offered.map((cell) => cellAt(cell, radius))]
+  return names.map((named) => {
+    const free = (place: Hung): boolean => taken.every((box) => hidden(place, box) === 0)
+    const place = near(named, radius).find(free) ?? far(named, radius).find(free)
+    if (place) taken.push(place)
+    return place ?? null
   })
 }
