@@ -60,3 +60,15 @@ describe('styles belong to their owner', () => {
     expect(lone.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([])
   })
 })
+
+/** What stands at the top of a file, in no `@media`. */
+const alwaysIn = (css: string): string => css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+
+test('what a pointer hovers over is dressed only where one hovers: a finger leaves nothing behind', () => {
+  const bare = FILES.filter((file) => file.endsWith('.css')).flatMap((file) =>
+    selectorsOf(alwaysIn(textOf(file)))
+      .filter((selector) => /:hover/.test(selector.replaceAll(/:not\([^)]*\)/g, '')))
+      .map((selector) => `${file}: ${selector}`),
+  )
+  expect(bare).toEqual([])
+})
