@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { frenchIn, frenchOn } from './support/french.ts'
-import { answer, card, choose, lay, question } from './support/journey.ts'
+import { answer, card, choose, lay, question, unfold } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ locale: 'en-GB' })
@@ -55,7 +55,7 @@ test('alone, in English: a goal, a journey with two dragons, a night, and no wor
   await choose(page, 'Wait an hour')
   await choose(page, 'Wait for the night')
   await expect(answer(page, 'Go to sleep')).toBeEnabled()
-  await card(page).locator('summary').last().click()
+  await unfold(card(page).locator('summary').last())
   await isAllEnglish(page, 'what one does awake')
   await choose(page, 'Go to sleep')
   await asks(page, 'Nitouche is asleep')

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { begin, burst, card, choose, lay, pane, pickCell, question, walk } from './support/journey.ts'
+import { begin, burst, card, choose, lay, pane, pickCell, question, unfold, walk } from './support/journey.ts'
 import { guide, openLesson } from './support/lesson.ts'
 import { expect, test } from './support/test.ts'
 
@@ -110,7 +110,7 @@ const walkTroubles = async (page: Page): Promise<void> => {
 }
 
 const occupy = async (page: Page, deed: string): Promise<void> => {
-  await card(page).getByText('Autres occupations').click()
+  await unfold(card(page).getByText('Autres occupations'))
   await card(page).getByRole('button', { name: deed }).click()
   await asks(page, deed)
 }

@@ -1,4 +1,16 @@
-import { answer, card, choose, closeNotebook, lay, pane, press, question, stateBirth, walkToHills } from './support/journey.ts'
+import {
+  answer,
+  card,
+  choose,
+  closeNotebook,
+  lay,
+  pane,
+  press,
+  question,
+  stateBirth,
+  unfold,
+  walkToHills,
+} from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 test('one switch on the start screen, and everything is in English; back to French in the settings', async ({ page }) => {
@@ -34,7 +46,7 @@ test('what is typed and chosen in the middle of a question stays when the langua
   await walkToHills(page)
   const spells = page.locator('.sheet').getByRole('searchbox')
   await pane(page, 'Feuille')
-  await page.locator('.sheet > .sheet-section > summary').filter({ hasText: 'Sorts' }).click()
+  await unfold(page.locator('.sheet > .sheet-section > summary').filter({ hasText: 'Sorts' }))
   await spells.fill('tympan')
   await closeNotebook(page)
   await choose(page, 'Sérénité')

@@ -1,4 +1,4 @@
-import { answer, begin, card, choose, gauge, journalTells, lay, pane, question } from './support/journey.ts'
+import { answer, begin, card, choose, gauge, journalTells, lay, pane, question, unfold } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 test('alone: a journey, a night with a Rêve de Dragon, a second journey', async ({ page }) => {
@@ -68,7 +68,7 @@ test('the stars: read by night, the number kept with its doubt', async ({ page }
   await begin(page)
   await choose(page, 'Attendre une heure')
   await choose(page, 'Attendre la nuit')
-  await card(page).getByText('Autres occupations').click()
+  await unfold(card(page).getByText('Autres occupations'))
   await card(page).getByRole('button', { name: 'Lire les étoiles' }).click()
   await lay(page, ['d12', 5], ['d100', 1])
   await choose(page, 'Interroger les étoiles')
@@ -77,7 +77,7 @@ test('the stars: read by night, the number kept with its doubt', async ({ page }
   await page.getByText('étoiles lues').click()
   await expect(page.locator('.readings')).toContainText('Jour 1 : 5')
   await expect(page.locator('.readings')).toContainText('Vrai ou faux : nul ne le sait.')
-  await card(page).getByText('Autres occupations').click()
+  await unfold(card(page).getByText('Autres occupations'))
   await card(page).getByRole('button', { name: 'Lire les étoiles' }).click()
   await expect(answer(page, 'Interroger les étoiles')).toBeDisabled()
   await expect(answer(page, 'Interroger les étoiles')).toContainText('déjà été lu')

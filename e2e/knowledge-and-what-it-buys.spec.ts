@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goUp, meditate, occupy } from './support/deeds.ts'
-import { answer, begin, card, choose, gauge, journalTells, lay, question } from './support/journey.ts'
+import { answer, begin, card, choose, gauge, journalTells, lay, question, unfold } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 /** ENC-16: a Rêve de Dragon mastered with a particulière, worth experience. */
@@ -31,7 +31,7 @@ for (const [size, viewport] of Object.entries({ desktop: { width: 1440, height: 
       await choose(page, 'Apprendre un sort ici')
       await expect(card(page)).toContainText('Vos points de sort : Hypnos 10.')
       await expect(card(page)).toContainText('Aucun sort inconnu n’est encore à votre portée ici.')
-      await card(page).getByText('Hors de portée').click()
+      await unfold(card(page).getByText('Hors de portée'))
       await expect(card(page)).toContainText('points de sort de cette voie : lisez d')
       await card(page).getByRole('button', { name: 'Retour' }).click()
       await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, card, choose, journalTells, question } from './support/journey.ts'
+import { answer, card, choose, journalTells, question, unfold } from './support/journey.ts'
 import { names, neverNames } from './table-support/bytes.ts'
 import { rosterOf, tool } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
@@ -46,7 +46,7 @@ test('what the Dragons send is each one’s own, and the stars are the gardien�
     const sky = await tool(gardien.page, 'Ciel de la nuit')
     await sky.getByLabel('Couvert').check()
     await sky.getByRole('button', { name: 'Dire le ciel' }).click()
-    await card(ana.page).getByText('Autres occupations').click()
+    await unfold(card(ana.page).getByText('Autres occupations'))
     await card(ana.page).getByRole('button', { name: 'Lire les étoiles' }).click()
     await expect(answer(ana.page, 'Interroger les étoiles')).toContainText('Le ciel est couvert')
     await sky.getByLabel('Couvert').uncheck()

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { pickCell } from './support/deeds.ts'
-import { choose, closeNotebook, journalTells, question } from './support/journey.ts'
+import { choose, closeNotebook, journalTells, question, unfold } from './support/journey.ts'
 import { neverNames } from './table-support/bytes.ts'
 import { enterDice, MET, rosterOf, tool, whoRolls } from './table-support/gardien.ts'
 import type { Person } from './table-support/seats.ts'
@@ -63,7 +63,7 @@ test('a spell gone wild is described, another opens a tear; told and secret modi
   await choose(player.page, 'Garder en main')
   await choose(player.page, 'Descendre avec le sort')
   await expect(player.page.getByText('demande un jet de VUE')).toBeVisible()
-  await player.page.locator('summary').filter({ hasText: 'hors de vue' }).click()
+  await unfold(player.page.locator('summary').filter({ hasText: 'hors de vue' }))
   await expect(player.page.getByLabel(/magie impossible/)).toHaveCount(0)
   await player.page.getByLabel(/la zone se forme autour/).check()
   await choose(player.page, 'centre de zone')

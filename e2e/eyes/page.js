@@ -19,6 +19,7 @@
   const scrolls = (el, axis) => /auto|scroll/.test(styleOf(el)[axis])
   const scrollsDown = (el) => scrolls(el, 'overflowY') && el.scrollHeight > el.clientHeight + 1
   const scrollsAside = (el) => scrolls(el, 'overflowX') && el.scrollWidth > el.clientWidth + 1
+  const canScroll = (el) => scrollsDown(el) || el === document.body || el === document.documentElement
   const isInWindow = ({ left, right, top, bottom }) => right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
 
   /** For ears only: a box of next to nothing, or clipped away, holds it. */
@@ -30,6 +31,15 @@
       if (style.overflow !== 'visible' && (one.clientWidth <= 2 || one.clientHeight <= 2)) return true
     }
     return false
+  }
+
+  /** What lies over the rest only while it is used, as a drawer does: what is under it is not meant to be read then. */
+  const isLaidOver = (one, el) => one.closest('[data-layer]') !== null && !related(one.closest('[data-layer]'), el)
+
+  /** A list that scrolls goes by under the heads that stay: what lies there is brought forth by scrolling. */
+  const goesBy = (one, el) => {
+    const stays = [one, ...above(one)].find((it) => styleOf(it).position === 'sticky')
+    return stays !== undefined && !stays.contains(el) && [...above(stays)].some((it) => it.contains(el) && canScroll(it))
   }
 
   /** While a dialog is open, the rest is not meant to be seen. */
@@ -110,6 +120,8 @@
   /** What is pressed may lie over its own words. */
   const isItsLabel = (one, el) => one.closest('label') !== null && one.closest('label') === el.closest('label')
 
+  const isPassing = (one, el) => isLaidOver(one, el) || goesBy(one, el)
+
   const tellCovered = (pieces, tell) => {
     const told = new Set()
     for (const { el, shown } of pieces) {
@@ -118,7 +130,7 @@
       const y = (Math.max(shown.top, 0) + Math.min(shown.bottom, innerHeight)) / 2
       const over = [0.2, 0.5, 0.8]
         .map((share) => document.elementFromPoint(left + (right - left) * share, y))
-        .filter((one) => one && !related(one, el) && !isItsLabel(one, el) && isOpaqueOver(one, el))
+        .filter((one) => one && !related(one, el) && !isItsLabel(one, el) && !isPassing(one, el) && isOpaqueOver(one, el))
       if (over.length >= 2) tell('covered', told.add(el) && el, `by ${pathOf(over[0])}`)
     }
     return told
@@ -142,6 +154,7 @@
         const place = related(a.el, b.el) ? null : overlap(a, b)
         if (!place || told.get(a.el)?.has(b.el)) continue
         const top = document.elementFromPoint(place.x, place.y)
+        if (top && (isPassing(top, a.el) || isPassing(top, b.el))) continue
         if (top && related(top, a.el) !== related(top, b.el) && !covered.has(a.el) && !covered.has(b.el)) {
           const [upper, lower] = related(top, a.el) ? [a.el, b.el] : [b.el, a.el]
           if (hasGround(upper, lower)) continue
@@ -162,7 +175,7 @@
       points.push([shown.left + shown.width * POINTS[at], shown.top + shown.height * POINTS[at + 1]])
     const seen = points.filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
     const isOwn = (one) => related(one, el) || [...(el.labels ?? [])].some((label) => related(label, one))
-    const over = seen.map(([x, y]) => document.elementFromPoint(x, y)).filter((one) => one && !isOwn(one))
+    const over = seen.map(([x, y]) => document.elementFromPoint(x, y)).filter((one) => one && !isOwn(one) && !isPassing(one, el))
     if (over.length >= 2) tell('covered', el, `${over.length} of ${seen.length} points, by ${pathOf(over[0])}`)
   }
 
@@ -188,13 +201,24 @@
     if (el.tagName === 'BUTTON' && isBare) tell('bare', el)
   }
 
+  /** What it would take, seen by opening it for the length of a look. */
+  const heightFolded = (el) => {
+    const details = el.parentElement
+    if (el.tagName !== 'SUMMARY')
+      return Math.max(document.getElementById(el.getAttribute('aria-controls') ?? '')?.scrollHeight ?? 0, 60)
+    const before = details.offsetHeight
+    details.open = true
+    const after = details.offsetHeight
+    details.open = false
+    return after - before
+  }
+
   const tellFolded = (el, tell) => {
     const box = [...above(el)].find((one) => scrolls(one, 'overflowY')) ?? el.parentElement?.parentElement
     if (!box) return
     const bottoms = [...box.querySelectorAll('*')].filter(isVisible).map((one) => one.getBoundingClientRect().bottom)
     const free = Math.min(box.getBoundingClientRect().bottom, innerHeight) - Math.max(...bottoms)
-    const hidden = el.tagName === 'SUMMARY' ? el.parentElement : document.getElementById(el.getAttribute('aria-controls') ?? '')
-    if (free > Math.max(hidden?.scrollHeight ?? 0, 60) + 40) tell('folded', el, `${Math.round(free)} px free below`)
+    if (free > heightFolded(el) + 40) tell('folded', el, `${Math.round(free)} px free below`)
   }
 
   const look = () => {
@@ -215,12 +239,14 @@
     if (!changed || !document.body) return
     changed = false
     const faults = look()
+    observer.takeRecords()
     if (faults.length > 0) window.demiReveSaw(`${innerWidth}×${innerHeight}`, faults)
   }
   const watched = { childList: true, subtree: true, attributes: true, characterData: true }
-  new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     changed = true
-  }).observe(document, watched)
+  })
+  observer.observe(document, watched)
   addEventListener('resize', () => {
     changed = true
   })

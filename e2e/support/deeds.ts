@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { card, choose, lay, question, walk } from './journey.ts'
+import { card, choose, lay, question, unfold, walk } from './journey.ts'
 
 /** One of the occupations of whoever is awake. */
 export const occupy = async (page: Page, deed: string): Promise<void> => {
-  await card(page).getByText('Autres occupations').click()
+  await unfold(card(page).getByText('Autres occupations'))
   await card(page).getByRole('button', { name: deed }).click()
   await expect(question(page)).toHaveText(deed)
   await expect(question(page)).toBeFocused()

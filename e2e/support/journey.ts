@@ -27,6 +27,11 @@ export const card = (page: Page): Locator => page.locator('section.card')
 
 const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 
+/** What is folded away where there is no room for it. */
+export const unfold = async (summary: Locator): Promise<void> => {
+  if (await summary.evaluate((it) => !it.closest('details')?.open)) await summary.click()
+}
+
 /** An answer on the card, by the words it begins with. */
 export const answer = (page: Page, name: string): Locator => card(page).getByRole('button', { name: startingWith(name) })
 
@@ -125,13 +130,13 @@ export const gauge = (page: Page, name: 'points de rêve' | 'fatigue' | 'refoule
 export const want = async (page: Page, spell: string): Promise<void> => {
   await expect(card(page)).toContainText('Quel sort voulez-vous lancer ?')
   const others = card(page).locator('.goal-others')
-  if (!(await answer(page, spell).isVisible())) await others.locator('summary').click()
+  if (!(await answer(page, spell).isVisible())) await unfold(others.locator('summary'))
   await choose(page, spell)
 }
 
 /** A part of the sheet that lies in its drawer. */
 export const unfoldSheet = async (page: Page, part: RegExp): Promise<void> => {
   const rest = page.locator('.sheet-rest')
-  if ((await rest.getAttribute('open')) === null) await rest.locator('> summary').click()
-  await rest.locator('summary').filter({ hasText: part }).click()
+  await unfold(rest.locator('> summary'))
+  await unfold(rest.locator('summary').filter({ hasText: part }))
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { setBox } from '../table-support/gardien.ts'
 import { join, onPhone } from '../table-support/seats.ts'
 import { chooseCell, goUp, meditate, step } from './deeds.ts'
-import { answer, begin, burst, card, choose, lay, pickCell, question, walk, wander, want } from './journey.ts'
+import { answer, begin, burst, card, choose, lay, pickCell, question, unfold, walk, wander, want } from './journey.ts'
 
 /** Called at each question that a scene comes to. */
 export type See = (page: Page, what: string) => Promise<void>
@@ -263,13 +263,13 @@ const night: Scene = {
     await choose(page, 'Attendre une heure')
     await choose(page, 'Attendre la nuit')
     await expect(answer(page, 'Dormir')).toBeEnabled()
-    await card(page).getByText('Autres occupations').click()
+    await unfold(card(page).getByText('Autres occupations'))
     await see(page, 'awake, other deeds')
     for (const deed of ['Méditer', 'Lire les étoiles', 'Dépenser']) {
       await card(page).getByRole('button', { name: deed }).click()
       await see(page, `deed, ${deed}`)
       await card(page).getByRole('button', { name: 'Retour' }).click()
-      await card(page).getByText('Autres occupations').click()
+      await unfold(card(page).getByText('Autres occupations'))
     }
     await choose(page, 'Dormir')
     await asks(page, see, 'Nitouche dort', 'night')

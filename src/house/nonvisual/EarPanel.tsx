@@ -41,7 +41,7 @@ export const EarPanel = ({ title, hint, onLine, saying, children }: EarPanelProp
   const { ear } = useShellTexts()
   const { close, ...closing } = useClosing()
   return (
-    <section className="twin" aria-labelledby="twin-title" {...closing}>
+    <section className="twin" data-layer aria-labelledby="twin-title" {...closing}>
       <header className="twin-head">
         <h2 id="twin-title">{title}</h2>
         <button type="button" className="tool twin-close" aria-label={ear.close} title={ear.close} onClick={close}>

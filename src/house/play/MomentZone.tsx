@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { DensityProvider } from '../question/index.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
-import { useFitting } from './fitting.ts'
+import { DENSITIES, useFitting } from './fitting.ts'
 import type { Stage } from './stage.ts'
 
 interface MomentZoneProps {
@@ -42,7 +42,7 @@ export const MomentZone = ({ stage, asked, news, question, beside, requests, att
   const zone = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const fit = useFitting(box, stage, asked)
-  const density = fit === 'close' ? 'full' : fit
+  const density = DENSITIES[fit]
   useHeight(zone, coverBelow)
   const folds = stage === 'upright'
   const [folded, fold] = useFolding(asked, attention)
@@ -53,6 +53,7 @@ export const MomentZone = ({ stage, asked, news, question, beside, requests, att
       data-density={density}
       data-told={density === 'full' ? 'whole' : 'short'}
       data-close={fit === 'close' || undefined}
+      data-priced={fit === 'priced' || undefined}
       data-folded={(folds && folded) || undefined}
       aria-label={zones.moment}
     >

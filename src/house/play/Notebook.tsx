@@ -51,7 +51,7 @@ export const Notebook = ({ panes, tab, onTab, places, onClose }: NotebookProps) 
     if (drawer) box.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
   }, [drawer])
   return (
-    <aside ref={box} className="zone-notebook" aria-label={zones.notebook}>
+    <aside ref={box} className="zone-notebook" data-layer={drawer || undefined} aria-label={zones.notebook}>
       <div className="notebook-tabs">
         {panes.map((one) => (
           <button

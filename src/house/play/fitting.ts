@@ -1,15 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Density } from '../question/index.ts'
+import { takeRoom } from '../ui/roomy.ts'
 import type { Stage } from './stage.ts'
 
-type Fit = Density | 'close'
+type Fit = Density | 'close' | 'priced'
 
-/** How much is said of each answer: all of it, and all of it closer together, before something is folded away. */
-const FITS: readonly Fit[] = ['full', 'close', 'compact', 'tight']
+/** How much is said of each answer: all of it, all of it closer together, what it takes, its name. */
+const FITS: readonly Fit[] = ['full', 'close', 'compact', 'priced', 'tight']
+/** As the parts of a card are told. */
+export const DENSITIES: Readonly<Record<Fit, Density>> = {
+  ...{ full: 'full', close: 'full', compact: 'compact', priced: 'tight', tight: 'tight' },
+}
 /** What grows upwards moves what is pressed: there nothing unfolds under the pointer. */
-const UPRIGHT: readonly Fit[] = ['full', 'close', 'tight']
-/** Asked at every step: there a phone tells all as shortly each time, and nothing moves. */
-const STEADY = '[data-steady]'
+const UPRIGHT: readonly Fit[] = ['full', 'close', 'priced', 'tight']
 /** What the person unfolded may scroll; what is asked may not. */
 const UNFOLDED = 'details[open], [data-detail]'
 const overflows = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 1
@@ -40,9 +43,8 @@ export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, ask
     const tighten = (): void => {
       const now = latest.current
       const unfolded = settled.current === now.key && element.querySelector(UNFOLDED) !== null
-      if (stage === 'upright' && !now.shortest && element.querySelector(STEADY))
-        setCrowd({ key: now.key, level: fits.length - 1 })
-      else if (!overflows(element)) settled.current = now.key
+      if (!overflows(element)) settled.current = now.key
+      else if (takeRoom(element)) return
       else if (!now.shortest && !unfolded) setCrowd({ key: now.key, level: now.level + 1 })
     }
     tighten()

@@ -103,7 +103,7 @@ const AnswerButton = ({ answer, follows }: { readonly answer: Answer; readonly f
     >
       <Head {...answer} />
       {first && <OddsBar chance={first.chance} />}
-      {follows && <span className={density === 'full' ? 'choice-text' : 'visually-hidden'}>{follows}</span>}
+      {follows && <span className={density === 'full' ? 'choice-text' : 'choice-brief'}>{follows}</span>}
     </button>
   )
 }

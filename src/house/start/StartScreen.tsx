@@ -36,7 +36,7 @@ const NoticeLine = () => {
   const notice = useNotice((state) => state.notice)
   const { close } = useTexts().ui.common
   return (
-    <div className="start-notice" role="status">
+    <div className="start-notice" data-layer role="status">
       {notice && (
         <p data-kind={notice.kind}>
           {notice.text}

@@ -11,7 +11,7 @@ export const Gesture = () => {
   const down = answers.find(({ group }) => group === 'gesture')
   if (!down || framing) return null
   return (
-    <Fold name="gesture" className="gesture" summary={gesture.title}>
+    <Fold name="gesture" className="gesture" apart summary={gesture.title}>
       {short && <p>{toldAlways(down.follows)}</p>}
       <AnswerRows group="gesture" />
     </Fold>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useRoomy } from '../../../../house/ui/roomy.ts'
 import {
   type CellId,
   type DreamerView,
@@ -150,8 +151,14 @@ interface Part {
   readonly body: ReactNode
 }
 
-const Section = ({ name, digest, open = false, body }: Omit<Part, 'needed'>) => (
-  <details className="sheet-section" open={open}>
+const Section = ({
+  name,
+  digest,
+  open = false,
+  className = '',
+  body,
+}: Omit<Part, 'needed'> & { readonly className?: string }) => (
+  <details ref={useRoomy()} className={`sheet-section ${className}`} open={open}>
     <summary>
       <span className="sheet-section-name">{name}</span>
       <span key={digest} className="sheet-digest">
@@ -236,17 +243,20 @@ export const Sheet = (props: Props) => {
         .map(({ needed, place, ...part }) => (
           <Section key={place} {...part} />
         ))}
-      <details className="sheet-section sheet-rest">
-        <summary>
-          <span className="sheet-section-name">{sheet.rest}</span>
-        </summary>
-        {parts
-          .filter(({ needed }) => !needed)
-          .map(({ needed, place, ...part }) => (
-            <Section key={place} {...part} />
-          ))}
-        {corrections}
-      </details>
+      <Section
+        name={sheet.rest}
+        className="sheet-rest"
+        body={
+          <>
+            {parts
+              .filter(({ needed }) => !needed)
+              .map(({ needed, place, ...part }) => (
+                <Section key={place} {...part} />
+              ))}
+            {corrections}
+          </>
+        }
+      />
     </section>
   )
 }

@@ -9,16 +9,20 @@ interface SidesProps {
   readonly up: readonly { readonly y: number; readonly figure: string }[]
 }
 
+/** Where all values are one, its figure stands once. */
+const toldOnce = <F extends { readonly figure: string }>(figures: readonly F[]): readonly F[] =>
+  figures.filter(({ figure }, at) => figure !== figures[at - 1]?.figure)
+
 /** Both sides of a plot: the line, its figures, and what they count. */
 const Sides = ({ axes, across, up }: SidesProps) => (
   <>
     <path className="plot-axis" d={`M${left} ${top - 6}V${FLOOR}H${width - right}`} />
-    {across.map(({ x, figure }) => (
+    {toldOnce(across).map(({ x, figure }) => (
       <text key={x} className="plot-figure" x={x} y={FLOOR + 18} textAnchor="middle">
         {figure}
       </text>
     ))}
-    {up.map(({ y, figure }) => (
+    {toldOnce(up).map(({ y, figure }) => (
       <text key={y} className="plot-figure" x={left - 7} y={y + 5} textAnchor="end">
         {figure}
       </text>

@@ -1,4 +1,5 @@
 import { AnswerRows, Fields, useAsked } from '../../../../../house/question/index.ts'
+import { useRoomy } from '../../../../../house/ui/roomy.ts'
 import { VOIES } from '../../../rules/public.ts'
 import { usePlay } from '../../desk/context.ts'
 import type { Deed } from '../../desk/desk.ts'
@@ -13,12 +14,13 @@ import './deeds.css'
 const Beyond = () => {
   const { synthesis } = useLanguage().texts.ui.deeds
   const { answers } = useAsked().question
+  const roomy = useRoomy()
   const beyond = answers.filter(({ group }) => group === 'beyond')
   return (
     <>
       {beyond.length === answers.length && <p className="soft">{synthesis.none}</p>}
       {beyond.length > 0 && (
-        <details className="card-note deed-beyond">
+        <details ref={roomy} className="card-note deed-beyond">
           <summary>{synthesis.beyond({ count: beyond.length })}</summary>
           <ul>
             {beyond.map(({ id, label, refusal }) => (

@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/** Folded only where there is no room for it, until a person folds or unfolds it. */
+const ROOMY = 'details[data-roomy]'
+
+const boxOf = (element: HTMLElement): HTMLElement | null => {
+  const box = element.parentElement
+  return !box || /auto|scroll/.test(getComputedStyle(box).overflowY) ? box : boxOf(box)
+}
+
+/** Opens it where its box neither grows nor scrolls for it. */
+const openIn = (box: HTMLElement, details: HTMLDetailsElement): void => {
+  if (details.open || details.dataset.roomy === undefined || details.parentElement?.closest('details:not([open])')) return
+  const room = box.clientHeight
+  details.open = true
+  details.open = room > 0 && box.clientHeight === room && box.scrollHeight <= room
+}
+
+/** Whether it was opened because there was room. */
+export const isRoomy = (details: HTMLDetailsElement): boolean => details.matches(ROOMY)
+
+/** Folded away only where there is no room for it. */
+export const useRoomy = (): RefObject<HTMLDetailsElement | null> => {
+  const ref = useRef<HTMLDetailsElement>(null)
+  useLayoutEffect(() => {
+    const details = ref.current
+    const box = details && boxOf(details)
+    if (!details || details.open || !box) return
+    details.dataset.roomy = ''
+    details.querySelector('summary')?.addEventListener('click', () => delete details.dataset.roomy, { once: true })
+    openIn(box, details)
+    const freed = new ResizeObserver(() => openIn(box, details))
+    for (const part of [box, ...box.children]) freed.observe(part)
+    return () => freed.disconnect()
+  }, [])
+  return ref
+}
+
+/** Takes the room back from the last one; false where none had it. */
+export const takeRoom = (box: HTMLElement): boolean => {
+  const last = [...box.querySelectorAll<HTMLDetailsElement>(`${ROOMY}[open]`)].at(-1)
+  if (last) last.open = false
+  return last !== undefined
+}
