@@ -41,9 +41,12 @@ export const MomentZone = ({ stage, asked, news, question, beside, requests, att
   const { zones } = useShellTexts()
   const zone = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const fit = useFitting(box, stage, asked)
+  const under = useRef<HTMLDivElement>(null)
+  const [heightUnder, setHeightUnder] = useState(0)
+  const fit = useFitting(box, stage, asked, heightUnder)
   const density = DENSITIES[fit]
   useHeight(zone, coverBelow)
+  useHeight(under, setHeightUnder)
   const folds = stage === 'upright'
   const [folded, fold] = useFolding(asked, attention)
   return (
@@ -71,7 +74,9 @@ export const MomentZone = ({ stage, asked, news, question, beside, requests, att
           {beside}
         </div>
       </DensityProvider>
-      <div className="moment-requests">{requests}</div>
+      <div ref={under} className="moment-requests">
+        {requests}
+      </div>
     </section>
   )
 }

@@ -27,10 +27,10 @@ const useWindowSize = (): string => {
   return size
 }
 
-/** The question stands whole in its box: all is told shorter until it fits. Each question and size begins anew. */
-export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, asked: string): Fit => {
+/** The question stands whole in its box: all is told shorter until it fits. Each question and size begins anew, and whenever what stands under it comes or goes. */
+export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, asked: string, under: number): Fit => {
   const fits = stage === 'upright' ? UPRIGHT : FITS
-  const key = `${stage} ${asked} ${useWindowSize()}`
+  const key = `${stage} ${asked} ${useWindowSize()} ${under}`
   const [crowd, setCrowd] = useState({ key, level: 0 })
   const level = crowd.key === key ? crowd.level : 0
   const latest = useRef({ key, level, shortest: false })

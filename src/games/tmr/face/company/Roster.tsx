@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useLabels } from '../../../../house/people/index.ts'
+import type { Format } from '../../../../house/texts/index.ts'
 import type { DreamerId, DreamerView } from '../../rules/public.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useNames } from '../journal/names.ts'
@@ -34,10 +35,16 @@ const waitName = ({ ui: { gardien } }: Words, wait: Wait): string => {
   }
 }
 
-/** What befalls them, in a few words: what they face, or what they are about. */
-const standsIn = ({ phases, encounters, ui }: Words, { phase, encounter, candidates }: DreamerView): string => {
+/** As many cells as can be read at a glance. */
+const FEW_CELLS = 6
+
+/** What befalls them, in a few words: where they believe they are, what they face, or what they are about. */
+const standsIn = ({ phases, encounters, ui }: Words, format: Format, board: DreamerView): string => {
+  const { phase, encounter, candidates } = board
   if (encounter) return encounters[encounter.kind].short
-  return candidates.length > 1 ? ui.gardien.lostAmong({ count: candidates.length }) : phases[phase].name
+  if (candidates.length <= 1) return phases[phase].name
+  if (candidates.length > FEW_CELLS) return ui.gardien.lostAmong({ count: candidates.length })
+  return ui.gardien.believes({ cells: format.or(candidates) })
 }
 
 /** What is awaited of the gardien, or else of them; null: nothing. */
@@ -88,6 +95,9 @@ const Figures = ({ board: { dream, fatigue, pendingFatigue } }: { readonly board
   )
 }
 
+/** So many lines that what just happened to each fits too. */
+const FEW_LINES = 6
+
 interface LineProps {
   readonly board: DreamerView
   readonly justNow: string
@@ -102,11 +112,11 @@ const State = ({ board }: Pick<LineProps, 'board'>) => {
   const { position } = board
   const rest = [
     away && texts.ui.gardien.away,
-    standsIn(texts, board),
+    standsIn(texts, format, board),
     holdings.length > 0 && texts.ui.gardien.under({ spells: format.and(holdings.map(({ label }) => label)) }),
     useIsHeld(board.id) && texts.ui.gardien.blowHeld,
     awaited?.of === 'dreamer' && awaited.words,
-    position && `${position} ${cellName(texts, position)}`,
+    position && cellName(texts, position),
   ].filter(Boolean)
   return (
     <span className="roster-state">
@@ -120,14 +130,14 @@ const State = ({ board }: Pick<LineProps, 'board'>) => {
   )
 }
 
-/** A dreamer at a glance: who, how they fare, what is awaited, what befell them. One touch follows, another lets go. */
+/** A dreamer at a glance: where, who, how they fare, what is awaited, what befell them. One touch follows, another lets go. */
 const Line = ({ board, justNow }: LineProps) => {
   const inHand = usePlay((play) => play.board.id === board.id)
   const { near, follow, leave } = useFollowing()
   const awaited = useAwaited(board)
   const labelOf = useLabels()
   const away = useIsAway(board.id)
-  const { id, sheet } = board
+  const { id, sheet, position } = board
   const followed = inHand && near
   return (
     <button
@@ -140,7 +150,10 @@ const Line = ({ board, justNow }: LineProps) => {
       onClick={() => (followed ? leave() : follow(id))}
     >
       <Token seat={id} />
-      <strong className="roster-name">{labelOf(id, sheet.name)}</strong>
+      <strong className="roster-name">
+        {position && <span className="roster-cell">{position} </span>}
+        {labelOf(id, sheet.name)}
+      </strong>
       <Figures board={board} />
       <State board={board} />
       {justNow && <small className="roster-news">{justNow}</small>}
@@ -159,7 +172,7 @@ export const Roster = () => {
       <button type="button" className="roster-whole" aria-pressed={!near} onClick={leave}>
         {gardien.wholeMap}
       </button>
-      <div className="roster-lines">
+      <div className="roster-lines" data-few={boards.length <= FEW_LINES || undefined}>
         {boards.map((board) => (
           <Line key={board.id} board={board} justNow={justNow.get(board.id) ?? ''} />
         ))}

@@ -20,15 +20,20 @@ interface Tag {
   readonly aside: number
 }
 
-/** Seen from its cell: where the name stands, and the line to its figure. */
+const within = (value: number, from: number, length: number): number => Math.min(Math.max(value, from), from + length)
+
+/** Seen from its cell: where the name stands, and the line from its edge to its figure. */
 const placeTag = ({ element }: Tag, middle: Point, named: Named, hung: Hung | null): void => {
   element.toggleAttribute('data-unhung', hung === null)
   element.toggleAttribute('data-away', hung?.away ?? false)
   if (!hung) return
-  const [x, y] = [named.x - (hung.left + hung.width / 2), named.y - (hung.top + hung.height / 2)]
+  const [fromX, fromY] = [within(named.x, hung.left, hung.width), within(named.y, hung.top, hung.height)]
+  const [x, y] = [named.x - fromX, named.y - fromY]
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--left': `${hung.left - middle.x}px`,
     '--top': `${hung.top - middle.y}px`,
+    '--from-x': `${fromX - hung.left}px`,
+    '--from-y': `${fromY - hung.top}px`,
     '--line': `${Math.hypot(x, y)}px`,
     '--turn': `${Math.atan2(y, x)}rad`,
   }
