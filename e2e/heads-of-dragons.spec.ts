@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseCell, step } from './support/deeds.ts'
-import { answer, begin, card, choose, journalTells, lay, question, walk } from './support/journey.ts'
+import { answer, begin, card, choose, journalTells, lay, question, unfold, walk } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 /** ENC-16: a Rêve de Dragon mastered with a particulière gives a tête. */
@@ -32,7 +32,7 @@ test('[TET-9] a cell chosen from its card holds two spells; both go off at one t
     await step(page, 'sud')
   }
   await expect(question(page)).toHaveText('Sanctuaire Noir (K9)')
-  await card(page).getByText('Plusieurs ensemble, sur une même cible').click()
+  await unfold(card(page).getByText('Plusieurs ensemble, sur une même cible'))
   await card(page).getByRole('checkbox', { name: 'Miroirs' }).check()
   await expect(answer(page, 'Déclencher Miroirs').last()).toBeDisabled()
   await card(page).getByRole('checkbox', { name: 'Bois en eau' }).check()

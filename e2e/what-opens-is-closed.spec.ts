@@ -54,11 +54,11 @@ test('what opens over the map moves no tool, and each pane is found where it was
   await page.setViewportSize({ width: 1440, height: 620 })
   // With large letters the sheet is longer than its pane.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '160%'))
-  await box.evaluate((element) => element.scrollTo(0, 40))
-  await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBe(40)
+  await box.evaluate((element) => element.scrollTo(0, 15))
+  await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBe(15)
   await pane(page, 'Journal')
   await pane(page, 'Feuille')
-  await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBe(40)
+  await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBe(15)
 })
 
 test('a step into water is asked about, and what is told of a cell never lies on it', async ({ page }) => {

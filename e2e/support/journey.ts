@@ -29,7 +29,9 @@ const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+
 
 /** What is folded away where there is no room for it. */
 export const unfold = async (summary: Locator): Promise<void> => {
-  if (await summary.evaluate((it) => !it.closest('details')?.open)) await summary.click()
+  const isFolded = (): Promise<boolean> => summary.evaluate((it) => !it.closest('details')?.open)
+  // What unfolded by itself in between was folded by the first.
+  for (let press = 0; press < 2 && (await isFolded()); press++) await summary.click()
 }
 
 /** An answer on the card, by the words it begins with. */

@@ -211,6 +211,9 @@ const earOf = (spec: Ear) => (props: EarProps) => (
 /** The game without sight: a line of words that does everything, a voice that says what happens and what is asked, the table in words. */
 export const EarHere = (props: EarProps) => {
   const { ear = NO_EAR } = useTable()
-  const Loaded = useMemo(() => (typeof ear === 'function' ? part(async () => earOf(await ear())) : earOf(ear)), [ear])
+  const Loaded = useMemo(
+    () => (typeof ear === 'function' ? part(async () => earOf(await ear()), { unseen: true }) : earOf(ear)),
+    [ear],
+  )
   return <Loaded {...props} />
 }

@@ -29,7 +29,7 @@ const RefusalMessage = ({ refusalWords }: Pick<MessagesProps, 'refusalWords'>) =
 
 /** What is to be known at once, over the table: the line, what was refused. What asks stands beside it. */
 export const Messages = ({ refusalWords, children }: MessagesProps) => (
-  <div className="messages">
+  <div className="messages" data-layer>
     <ConnectionMessage />
     <RefusalMessage refusalWords={refusalWords} />
     {children}

@@ -57,6 +57,7 @@ export const MomentZone = ({ stage, asked, news, question, beside, requests, att
       data-told={density === 'full' ? 'whole' : 'short'}
       data-close={fit === 'close' || undefined}
       data-priced={fit === 'priced' || undefined}
+      data-least={fit === 'tight' || undefined}
       data-folded={(folds && folded) || undefined}
       aria-label={zones.moment}
     >

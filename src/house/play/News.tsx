@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { JournalLine } from '../journal/index.ts'
 import { RuleTag } from '../reference/index.ts'
 import { useTexts } from '../texts/whole.tsx'
@@ -8,30 +9,58 @@ const LastRolls = part(async () => (await import('./DiceOverlay.tsx')).LastRolls
 
 /** A line of what just happened, with its own dice. */
 export interface NewsLine extends JournalLine {
-  /** The one that stands for all of them. */
+  /** Told wherever there is little room; the others are unfolded there. */
   readonly main: boolean
-  /** A great moment: never folded away. */
+  /** A great moment. */
   readonly great?: boolean
+}
+
+/** How many of the others stand there where there is room. */
+const ROOM = 2
+
+/** The greatest thing first; how many more there are, and a touch tells them. */
+const Told = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
+  const { journal } = useTexts().ui
+  const [all, setAll] = useState(false)
+  const others = lines.filter(({ main }) => !main)
+  return (
+    <div className="news-told" data-all={all || undefined}>
+      <ul className="last-news" aria-label={journal.justNow}>
+        {lines.map((line) => (
+          <li
+            key={line.text}
+            data-main={line.main || undefined}
+            data-great={line.great || undefined}
+            data-beyond={others.indexOf(line) >= ROOM || undefined}
+          >
+            {line.text} {line.rule && <RuleTag rule={line.rule} />}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && !all && (
+        <button type="button" className="news-more" data-beyond={others.length > ROOM || undefined} onClick={() => setAll(true)}>
+          <span className="visually-hidden">{journal.allNews}</span>
+          <span aria-hidden="true" className="where-little-room">
+            +{others.length}
+          </span>
+          <span aria-hidden="true" className="where-room">
+            +{others.length - ROOM}
+          </span>
+        </button>
+      )}
+    </div>
+  )
 }
 
 /** What has just happened, in the journal's words: the question that follows is then no surprise. Its place is kept: what is asked below it does not move. */
 export const News = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
-  const { journal } = useTexts().ui
   const reader = useReader()
   const rolls = lines.flatMap((line) => line.rolls)
   return (
     <div className="news">
       {rolls.length > 0 && <LastRolls falling={rolls} reader={reader} />}
-      {lines.length > 0 && (
-        // Other news are another list: none of them slides.
-        <ul key={lines.map(({ text }) => text).join(' ')} className="last-news" aria-label={journal.justNow}>
-          {lines.map(({ text, rule, main, great }) => (
-            <li key={text} data-main={main || undefined} data-great={great || undefined}>
-              {text} {rule && <RuleTag rule={rule} />}
-            </li>
-          ))}
-        </ul>
-      )}
+      {/* Other news are another list: none of them slides. */}
+      {lines.length > 0 && <Told key={lines.map(({ text }) => text).join(' ')} lines={lines} />}
     </div>
   )
 }

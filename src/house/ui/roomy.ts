@@ -19,6 +19,13 @@ const openIn = (box: HTMLElement, details: HTMLDetailsElement): void => {
 /** Whether it was opened because there was room. */
 export const isRoomy = (details: HTMLDetailsElement): boolean => details.matches(ROOMY)
 
+/** Takes the room back from the last one; false where none had it. */
+export const takeRoom = (box: HTMLElement): boolean => {
+  const last = [...box.querySelectorAll<HTMLDetailsElement>(`${ROOMY}[open]`)].at(-1)
+  if (last) last.open = false
+  return last !== undefined
+}
+
 /** Folded away only where there is no room for it. */
 export const useRoomy = (): RefObject<HTMLDetailsElement | null> => {
   const ref = useRef<HTMLDetailsElement>(null)
@@ -29,16 +36,13 @@ export const useRoomy = (): RefObject<HTMLDetailsElement | null> => {
     details.dataset.roomy = ''
     details.querySelector('summary')?.addEventListener('click', () => delete details.dataset.roomy, { once: true })
     openIn(box, details)
-    const freed = new ResizeObserver(() => openIn(box, details))
-    for (const part of [box, ...box.children]) freed.observe(part)
-    return () => freed.disconnect()
+    const resized = new ResizeObserver((entries) => {
+      const shrank = entries.some(({ target }) => target === box) && box.scrollHeight > box.clientHeight
+      if (shrank) takeRoom(box)
+      else openIn(box, details)
+    })
+    for (const part of [box, ...box.children]) resized.observe(part)
+    return () => resized.disconnect()
   }, [])
   return ref
-}
-
-/** Takes the room back from the last one; false where none had it. */
-export const takeRoom = (box: HTMLElement): boolean => {
-  const last = [...box.querySelectorAll<HTMLDetailsElement>(`${ROOMY}[open]`)].at(-1)
-  if (last) last.open = false
-  return last !== undefined
 }

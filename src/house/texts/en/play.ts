@@ -27,6 +27,7 @@ export const dicePanel: Texts['ui']['dicePanel'] = {
 
 export const journal: typeof frenchJournal = {
   tab: 'Journal',
+  allNews: 'All that just happened',
   justNow: 'What just happened',
   empty: 'Nothing yet. The journal will write itself as you go.',
   copy: 'Copy the journal',

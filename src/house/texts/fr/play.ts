@@ -24,6 +24,7 @@ export const dicePanel = {
 
 export const journal = {
   tab: 'Journal',
+  allNews: 'Tout ce qui vient d’arriver',
   justNow: "Ce qui vient d'arriver",
   empty: "Rien encore. Le journal s'écrira à mesure.",
   copy: 'Copier le journal',

@@ -1,5 +1,6 @@
 import type { Told } from '../../rules/public.ts'
 import { isGreat, momentIn } from './moment.ts'
+import type { Piece } from './thread.ts'
 
 /** What follows from the deed just told, and would hide it where there is room for one line. */
 const isAside = (told: Told): boolean => {
@@ -17,13 +18,40 @@ const isAside = (told: Told): boolean => {
   }
 }
 
+/** ENC-16: the one encounter whose roll has a quality that counts. */
+const isDragonFaced = ({ told, thread }: Piece): boolean =>
+  told.dreamer !== null && told.what.type === 'faced' && thread.met === 'reve-de-dragon'
+
 /** It is felt: its words come first. */
-export const isGreatThing = (told: Told): boolean => told.dreamer !== null && isGreat(momentIn(told.what))
+export const isGreatThing = (piece: Piece): boolean => {
+  const { told } = piece
+  if (told.dreamer === null) return false
+  if (told.what.type === 'faced') return isDragonFaced(piece) && /particuliere|echec-total/.test(told.what.check.quality)
+  return isGreat(momentIn(told.what))
+}
 
 /** Which of the things told at once stands for all of them: what is great, or else the last that is no aside. */
-export const headlineOf = (told: readonly Told[]): number => {
-  const great = told.findLastIndex(isGreatThing)
+const headlineOf = (pieces: readonly Piece[]): number => {
+  const great = pieces.findLastIndex(isGreatThing)
   if (great >= 0) return great
-  const last = told.findLastIndex((one) => !isAside(one))
-  return last < 0 ? told.length - 1 : last
+  const last = pieces.findLastIndex(({ told }) => !isAside(told))
+  return last < 0 ? pieces.length - 1 : last
+}
+
+/** A roll that decides. */
+const ROLLS = new Set(['faced', 'wetFaced', 'castRolled', 'willTested', 'fumbleRolled', 'sightTested', 'repressionTested'])
+/** ENC-16: what a Rêve de Dragon gives and takes. */
+const OF_A_DRAGON = new Set(['dreamChanged', 'learned', 'afflicted', 'experienceChanged'])
+
+/** Those that are told wherever there is little room, the greatest first: the roll, and what it decided. */
+export const headlinesOf = (pieces: readonly Piece[]): readonly number[] => {
+  const headline = headlineOf(pieces)
+  const all = [...pieces.keys()]
+  const isOf = (types: ReadonlySet<string>, at: number): boolean => {
+    const told = pieces[at]?.told
+    return told !== undefined && told.dreamer !== null && types.has(told.what.type)
+  }
+  const roll = all.findLast((at) => at < headline && isOf(ROLLS, at))
+  const ofDragon = pieces.some(isDragonFaced) ? all.filter((at) => isOf(OF_A_DRAGON, at)) : []
+  return [...new Set([...(roll === undefined ? [] : [roll]), ...(headline < 0 ? [] : [headline]), ...ofDragon])]
 }

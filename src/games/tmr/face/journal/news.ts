@@ -3,12 +3,12 @@ import type { Format } from '../../../../house/texts/index.ts'
 import type { DreamerId } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { doneForYou } from './forYou.ts'
-import { headlineOf, isGreatThing } from './headline.ts'
+import { headlinesOf, isGreatThing } from './headline.ts'
 import { journalLine } from './journalLine.ts'
 import type { JournalEntry } from './thread.ts'
 import type { Names } from './words.ts'
 
-/** What the last entry tells of a dreamer, a great thing first; nothing where it tells of somebody else. */
+/** What the last entry tells of a dreamer, the greatest thing first; nothing where it tells of somebody else. */
 export const newsOf = (
   texts: Texts,
   format: Format,
@@ -17,14 +17,19 @@ export const newsOf = (
 ): readonly NewsLine[] => {
   if (!last) return []
   const forYou = doneForYou(texts, last)
-  const said: readonly NewsLine[] = forYou === null ? [] : [{ text: forYou, rule: null, rolls: [], main: false }]
+  const said: readonly NewsLine[] = forYou === null ? [] : [{ text: forYou, rule: null, rolls: [], main: true }]
   if (!last.pieces.some(({ told }) => told.dreamer === dreamer)) return said
   const theirs = last.pieces.filter(({ told }) => told.dreamer === null || told.dreamer === dreamer)
-  const lines = theirs.flatMap(({ told, thread }) => {
-    const line = journalLine(texts, format, told, { names, thread })
-    return line ? [{ told, line }] : []
+  const lines = theirs.flatMap((piece) => {
+    const line = journalLine(texts, format, piece.told, { names, thread: piece.thread })
+    return line ? [{ piece, line }] : []
   })
-  const main = headlineOf(lines.map(({ told }) => told))
-  const news = lines.map(({ told, line }, at) => ({ ...line, main: at === main, great: at === main && isGreatThing(told) }))
-  return [...said, ...news.filter(({ great }) => great), ...news.filter(({ great }) => !great)]
+  const first = headlinesOf(lines.map(({ piece }) => piece))
+  const newsAt = (at: number): readonly NewsLine[] =>
+    lines.slice(at, at + 1).map(({ piece, line }) => {
+      const main = first.includes(at)
+      return { ...line, main, great: main && isGreatThing(piece) }
+    })
+  const rest = [...lines.keys()].filter((at) => !first.includes(at))
+  return [...said, ...[...first, ...rest].flatMap(newsAt)]
 }

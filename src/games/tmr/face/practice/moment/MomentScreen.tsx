@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { GuideBox, type OpenExercise } from '../../../../../house/exercise/index.ts'
 import { useDensity } from '../../../../../house/question/index.ts'
 import type { Format } from '../../../../../house/texts/format.ts'
+import { useRoomy } from '../../../../../house/ui/roomy.ts'
 import type { Notice } from '../../../../../kit/feeds.ts'
 import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
 import { choiceIn, type OpenedMoment, openMoment, readMoment, type Seen, seenIn, storedOf } from '../../../practice/index.ts'
@@ -84,6 +85,13 @@ const Lines = ({ lines }: Pick<AfterProps, 'lines'>) => (
   </ol>
 )
 
+const Folded = ({ summary, children }: { readonly summary: string; readonly children: ReactNode }) => (
+  <details ref={useRoomy()} className="moment-told">
+    <summary>{summary}</summary>
+    {children}
+  </details>
+)
+
 /** Hidden until one has answered oneself; where there is little room, what followed the choice is folded, and the question stays in sight. */
 const After = ({ choice, lines }: AfterProps) => {
   const words = usePracticeTexts()?.moments
@@ -94,11 +102,10 @@ const After = ({ choice, lines }: AfterProps) => {
     <>
       {choice && <p className="guide-ask">{words.chose({ choice })}</p>}
       {tight ? (
-        <details className="moment-told">
-          <summary>{words.after}</summary>
+        <Folded summary={words.after}>
           <Lines lines={lines} />
           <p>{words.notYours}</p>
-        </details>
+        </Folded>
       ) : (
         <>
           <p>{words.after}</p>
