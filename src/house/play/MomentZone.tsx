@@ -56,7 +56,7 @@ export const MomentZone = ({ stage, asked, news, question, beside, requests, att
       data-density={density}
       data-told={density === 'full' ? 'whole' : 'short'}
       data-close={fit === 'close' || undefined}
-      data-priced={fit === 'priced' || undefined}
+      data-priced={fit === 'compact' || fit === 'priced' || undefined}
       data-least={fit === 'tight' || undefined}
       data-folded={(folds && folded) || undefined}
       aria-label={zones.moment}
@@ -67,7 +67,7 @@ export const MomentZone = ({ stage, asked, news, question, beside, requests, att
         </button>
       )}
       <DensityProvider value={density}>
-        <div ref={box} className="moment-box">
+        <div ref={box} className="moment-box" data-fitted>
           <div key={asked} className="moment-question">
             {news}
             {question}

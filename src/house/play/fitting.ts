@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Density } from '../question/index.ts'
-import { takeRoom } from '../ui/roomy.ts'
+import { giveRoom, takeRoom } from '../ui/roomy.ts'
 import type { Stage } from './stage.ts'
 
 type Fit = Density | 'close' | 'priced'
@@ -14,7 +14,7 @@ export const DENSITIES: Readonly<Record<Fit, Density>> = {
 /** What grows upwards moves what is pressed: there nothing unfolds under the pointer. */
 const UPRIGHT: readonly Fit[] = ['full', 'close', 'priced', 'tight']
 /** What the person unfolded may scroll; what is asked may not. */
-const UNFOLDED = 'details[open], [data-detail]'
+const UNFOLDED = 'details[open]:not([data-roomy]), [data-detail]'
 const overflows = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 1
 
 const useWindowSize = (): string => {
@@ -37,16 +37,20 @@ export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, ask
   latest.current = { key, level, shortest: level === fits.length - 1 }
   /** It once stood whole: what makes it longer since then was unfolded by the person. */
   const settled = useRef('')
+  /** All is unfolded once; what there is no room for is folded after it was told closer together. */
+  const given = useRef('')
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
     const tighten = (): void => {
       const now = latest.current
       const unfolded = settled.current === now.key && element.querySelector(UNFOLDED) !== null
+      if (now.level > 0) while (overflows(element) && takeRoom(element));
       if (!overflows(element)) settled.current = now.key
-      else if (takeRoom(element)) return
       else if (!now.shortest && !unfolded) setCrowd({ key: now.key, level: now.level + 1 })
     }
+    if (given.current !== key) giveRoom(element)
+    given.current = key
     tighten()
     const grown = new ResizeObserver(tighten)
     for (const part of [element, ...element.children]) grown.observe(part)

@@ -154,7 +154,8 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   const guests = useGuests()
   const face = useFace(guestOf(guests, invitation?.game ?? '') ?? firstGuest(guests))
-  const bringing = invitation?.kind === 'joueur' ? face?.table?.bringing : null
+  const ready = invitation && face && { invitation, face }
+  const bringing = ready?.invitation.kind === 'joueur' ? face?.table?.bringing : null
   const [trouble, setTrouble] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState({ code: given })
@@ -201,14 +202,15 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
           {table.look}
         </button>
       </form>
-      <GameLanguage nouns={invitation ? face?.nouns : undefined}>
+      {/* All of it at once: a field that is filled in stays the same. */}
+      <GameLanguage nouns={ready?.face.nouns}>
         <Refused why={trouble} />
-        {invitation && <WhoAmI person={person} worn={invitation.worn} onPerson={setPerson} />}
-        {invitation?.approval && <Approves />}
-        {invitation?.full && <Full />}
-        {invitation && face?.gardien === false && <AbsenceSaid absence={invitation.absence} game={invitation.game} />}
-        {invitation && <SeatChoice {...choice} invitation={invitation} watching={face?.table?.watching ?? false} />}
-        {bringing && !invitation?.full && <Bring {...choice} bringing={bringing} />}
+        {ready && <WhoAmI person={person} worn={ready.invitation.worn} onPerson={setPerson} />}
+        {ready?.invitation.approval && <Approves />}
+        {ready?.invitation.full && <Full />}
+        {ready?.face.gardien === false && <AbsenceSaid absence={ready.invitation.absence} game={ready.invitation.game} />}
+        {ready && <SeatChoice {...choice} invitation={ready.invitation} watching={ready.face.table?.watching ?? false} />}
+        {bringing && !ready?.invitation.full && <Bring {...choice} bringing={bringing} />}
       </GameLanguage>
     </TablePage>
   )

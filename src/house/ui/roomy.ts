@@ -26,7 +26,12 @@ export const takeRoom = (box: HTMLElement): boolean => {
   return last !== undefined
 }
 
-/** Folded away only where there is no room for it. */
+/** Opens all that is folded for want of room. */
+export const giveRoom = (box: HTMLElement): void => {
+  for (const details of box.querySelectorAll<HTMLDetailsElement>(`${ROOMY}:not([open])`)) details.open = true
+}
+
+/** Folded away only where there is no room for it; a box marked as fitted takes the room back itself. */
 export const useRoomy = (): RefObject<HTMLDetailsElement | null> => {
   const ref = useRef<HTMLDetailsElement>(null)
   useLayoutEffect(() => {
@@ -35,6 +40,10 @@ export const useRoomy = (): RefObject<HTMLDetailsElement | null> => {
     if (!details || details.open || !box) return
     details.dataset.roomy = ''
     details.querySelector('summary')?.addEventListener('click', () => delete details.dataset.roomy, { once: true })
+    if (box.dataset.fitted !== undefined) {
+      details.open = true
+      return
+    }
     openIn(box, details)
     const resized = new ResizeObserver((entries) => {
       const shrank = entries.some(({ target }) => target === box) && box.scrollHeight > box.clientHeight
