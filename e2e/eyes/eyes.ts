@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, TestInfo } from '@playwright/test'
+import { type BrowserContext, expect, type TestInfo } from '@playwright/test'
 
 interface Fault {
   readonly kind: string
@@ -15,30 +15,44 @@ declare global {
   }
 }
 
-/** The file to which goes what is seen; without it nobody looks. */
+/** What stands as it is, and why. */
+const MEANT: readonly (readonly [kind: string, what: RegExp, why: string])[] = [
+  ['folded', /details\.planner/, 'opening it begins a long reckoning'],
+  ['folded', /details\.odds-detail/, 'for whoever wants to know the thresholds'],
+  ['folded', /details\.card-note\.gesture/, 'no answer to what is asked'],
+  ['folded', /board-tools-fold|top-notebook/, 'opens over the table'],
+  ['folded', /die-unfold/, 'one die is typed in at a time'],
+  ['small', /rule-tag|journal-sentence|odds-detail|news-more/, 'within a line of text'],
+  ['small', /moment-fold/, 'as wide as the window'],
+  ['covered', /li\.lesson-row/, 'hexes interlock: the corners of one are its neighbours’'],
+]
+/** The file to which goes what is seen, whatever is meant; nothing fails then. */
 const RECORD = process.env.EYES_RECORD
 const SCRIPT = join(import.meta.dirname, 'page.js')
-const seen = new Map<string, string>()
+const seen = new Map<string, { readonly fault: Fault; readonly size: string }>()
 
 /** Whoever presses or types there has looked first. */
 export const watch = async (context: BrowserContext): Promise<void> => {
-  if (!RECORD) return
   await context.exposeBinding('demiReveSaw', (_, size: string, faults: readonly Fault[]) => {
-    for (const { kind, what, more } of faults) seen.set(`${kind} ${what.replace(/\d+/g, '#')}`, `${size} ${kind} ${what} ${more}`)
+    for (const fault of faults) seen.set(`${fault.kind} ${fault.what.replace(/\d+/g, '#')}`, { fault, size })
   })
   await context.addInitScript({ path: SCRIPT })
 }
 
 /** As a person looks up before leaving. */
 export const lastLook = async (context: BrowserContext): Promise<void> => {
-  if (!RECORD) return
   for (const page of context.pages()) await page.evaluate(() => window.demiReveLook?.()).catch(() => {})
 }
 
-/** What was seen in one test. */
+const isMeant = ({ kind, what }: Fault): boolean => MEANT.some(([of, which]) => of === kind && which.test(what))
+
+/** What was seen in one test fails it, unless it is meant. */
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for.
 export const withOpenEyes = async ({}: object, use: (value: null) => Promise<void>, info: TestInfo): Promise<void> => {
   seen.clear()
   await use(null)
-  if (RECORD) appendFileSync(RECORD, [...seen.values()].map((fault) => `${info.file.split('/').at(-1)} ${fault}\n`).join(''))
+  const faults = [...seen.values()].filter(({ fault }) => RECORD || !isMeant(fault))
+  const told = faults.map(({ fault: { kind, what, more }, size }) => `${size} ${kind} ${what} ${more}`)
+  if (RECORD) appendFileSync(RECORD, told.map((fault) => `${info.file.split('/').at(-1)} ${fault}\n`).join(''))
+  else expect(told).toEqual([])
 }

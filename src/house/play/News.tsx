@@ -37,11 +37,20 @@ const Told = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
           </li>
         ))}
       </ul>
-      {others.length > 0 && !all && (
-        <button type="button" className="news-more" data-beyond={others.length > ROOM || undefined} onClick={() => setAll(true)}>
+      {lines.length > 1 && !all && (
+        <button
+          type="button"
+          className="news-more"
+          data-others={others.length > 0 || undefined}
+          data-beyond={others.length > ROOM || undefined}
+          onClick={() => setAll(true)}
+        >
           <span className="visually-hidden">{journal.allNews}</span>
           <span aria-hidden="true" className="where-little-room">
             +{others.length}
+          </span>
+          <span aria-hidden="true" className="where-least">
+            +{lines.length - 1}
           </span>
           <span aria-hidden="true" className="where-room">
             +{others.length - ROOM}
