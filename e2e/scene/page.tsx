@@ -17,7 +17,7 @@ import '../../src/house/ui/theme.css'
 
 /** A table in centimetres: a stone that can be moved anywhere but into the right half, one that only answers, one under a cover, one that is turned. */
 const TABLE = { width: 120, height: 80 }
-const SCALES: Scales = { nearest: 60, readable: { least: 4, most: 20 }, neighbourhood: 10, around: 5, arrival: 12 }
+const SCALES: Scales = { nearest: 60, legible: 2, readable: { least: 4, most: 20 }, neighbourhood: 10, around: 5, arrival: 12 }
 const REACH = 3
 
 const tell = (what: string, said: unknown): void => document.body.setAttribute(`data-${what}`, JSON.stringify(said))

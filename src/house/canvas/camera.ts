@@ -17,11 +17,13 @@ import {
   type Scales,
   type Size,
   showing,
+  spread,
   type Viewport,
   zoomedWithin,
 } from '../geometry/index.ts'
 
 const GLIDE_MS = 260
+const VIEWS = { near: framed, all: gathered, width: spread } as const
 
 /** Holds the view outside React: a pan never renders a component. */
 export class Camera {
@@ -31,7 +33,7 @@ export class Camera {
   private readonly apply: (view: Viewport) => void
   private animation = 0
   /** Until the person pans or zooms, what is looked at follows the size of its place. */
-  private looking: 'whole' | 'near' | 'all' | 'freely' = 'whole'
+  private looking: 'whole' | 'near' | 'all' | 'width' | 'freely' = 'whole'
   private points: readonly Point[] = []
   /** The first place looked at is where one begins: nothing glides there. */
   private begun = false
@@ -71,7 +73,12 @@ export class Camera {
     this.lookAt('all', points)
   }
 
-  private lookAt(looking: 'near' | 'all', points: readonly Point[]): void {
+  /** The whole, or where that is too small to be read all of its width, at the height of these. */
+  spread(points: readonly Point[]): void {
+    this.lookAt('width', points)
+  }
+
+  private lookAt(looking: 'near' | 'all' | 'width', points: readonly Point[]): void {
     this.points = points
     this.looking = looking
     if (this.frame.size.width === 0) return
@@ -96,8 +103,8 @@ export class Camera {
 
   private wanted(): Viewport {
     const [first, ...others] = this.points
-    if (!first || (this.looking !== 'near' && this.looking !== 'all')) return fitted(this.frame)
-    return (this.looking === 'near' ? framed : gathered)(this.frame, [first, ...others])
+    if (!first || this.looking === 'whole' || this.looking === 'freely') return fitted(this.frame)
+    return VIEWS[this.looking](this.frame, [first, ...others])
   }
 
   zoomBy(factor: number, at: Point = clearCentre(this.frame)): void {

@@ -19,6 +19,7 @@ export {
   type Scales,
   type Size,
   showing,
+  spread,
   toScreen,
   toWorld,
   type Viewport,

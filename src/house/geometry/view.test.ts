@@ -13,6 +13,7 @@ import {
   pinched,
   type Scales,
   showing,
+  spread,
   toScreen,
   toWorld,
   type Viewport,
@@ -21,7 +22,14 @@ import {
 } from './view.ts'
 
 const WORLD = { width: 800, height: 1039 }
-const SCALES: Scales = { nearest: 4, readable: { least: 1.4, most: 2.2 }, neighbourhood: 184, around: 72, arrival: 1.2 }
+const SCALES: Scales = {
+  nearest: 4,
+  legible: 0.4,
+  readable: { least: 1.4, most: 2.2 },
+  neighbourhood: 184,
+  around: 72,
+  arrival: 1.2,
+}
 const desk: Frame = {
   world: WORLD,
   scales: SCALES,
@@ -162,5 +170,19 @@ describe('view', () => {
       expect([x > area.x, x < area.x + area.width, y > area.y, y < area.y + area.height]).toEqual([true, true, true, true])
     }
     expect(gathered(phone, [{ x: 400, y: 400 }]).scale).toBe(phone.scales.readable.most)
+  })
+
+  test('spread, the whole on a desk; on a low screen all of its width, at the height of what is meant', () => {
+    const [high, low] = [
+      { x: 100, y: 150 },
+      { x: 700, y: 900 },
+    ] as const
+    expect(spread(desk, [high])).toEqual(fitted(desk))
+    const small = { ...phone, insets: { ...NO_INSETS, top: 92, bottom: 496 } }
+    expect(spread(small, [high]).scale).toBeCloseTo(390 / WORLD.width)
+    for (const point of [high, low]) {
+      const { y } = toScreen(spread(small, [point]), point)
+      expect([y > 92, y < 844 - 496]).toEqual([true, true])
+    }
   })
 })

@@ -31,6 +31,8 @@ export interface Extent {
 /** How near a world is looked at: scales in pixels a unit, lengths in its units. */
 export interface Scales {
   readonly nearest: number
+  /** Smaller than this no mark is made out. */
+  readonly legible: number
   /** From the smallest at which every word is read to the largest that is still a map. */
   readonly readable: { readonly least: number; readonly most: number }
   /** What is to be seen around what is looked at closely. */
@@ -160,6 +162,14 @@ export const gathered = (frame: Frame, points: readonly [Point, ...Point[]]): Vi
   const { middle, fits } = spanOf(frame, points, around)
   const scale = Math.min(readable.most, Math.max(fits, fitScale(frame)))
   return bounded(frame, centredOn(frame, middle, scale))
+}
+
+/** The whole, or where that is too small to be read all of its width, at the height of these points. */
+export const spread = (frame: Frame, points: readonly [Point, ...Point[]]): Viewport => {
+  if (fitScale(frame) >= frame.scales.legible) return fitted(frame)
+  const { middle } = spanOf(frame, points, frame.scales.around)
+  const scale = Math.max(fitScale(frame), clearArea(frame).width / frame.world.width)
+  return bounded(frame, centredOn(frame, { x: frame.world.width / 2, y: middle.y }, scale))
 }
 
 /** All these points in sight, the first above all: as near as they allow, and never too far to read. */

@@ -1,18 +1,28 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Density } from '../question/index.ts'
-import { giveRoom, takeRoom } from '../ui/roomy.ts'
+import { giveRoom, shareRoom, takeAllRoom, takeRoom } from '../ui/roomy.ts'
 import type { Stage } from './stage.ts'
 
 type Fit = Density | 'close' | 'priced'
 
-/** How much is said of each answer: all of it, all of it closer together, what it takes, its name. */
-const FITS: readonly Fit[] = ['full', 'close', 'compact', 'priced', 'tight']
+interface Level {
+  /** How much is said of each answer: all of it, all of it closer together, what it takes, its name. */
+  readonly fit: Fit
+  /** What is folded for want of room is open, all of it; otherwise as much of it as there is room for. */
+  readonly open?: true
+}
+
+const LEVELS: readonly Level[] = [
+  { fit: 'full', open: true },
+  { fit: 'close', open: true },
+  ...(['full', 'close', 'compact', 'priced', 'tight'] as const).map((fit) => ({ fit })),
+]
 /** As the parts of a card are told. */
 export const DENSITIES: Readonly<Record<Fit, Density>> = {
   ...{ full: 'full', close: 'full', compact: 'compact', priced: 'tight', tight: 'tight' },
 }
 /** What grows upwards moves what is pressed: there nothing unfolds under the pointer. */
-const UPRIGHT: readonly Fit[] = ['full', 'close', 'priced', 'tight']
+const UPRIGHT = LEVELS.filter(({ fit }) => fit !== 'compact')
 /** What the person unfolded may scroll; what is asked may not. */
 const UNFOLDED = 'details[open]:not([data-roomy]), [data-detail]'
 const overflows = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 1
@@ -29,32 +39,36 @@ const useWindowSize = (): string => {
 
 /** The question stands whole in its box: all is told shorter until it fits. Each question and size begins anew, and whenever what stands under it comes or goes. */
 export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, asked: string, under: number): Fit => {
-  const fits = stage === 'upright' ? UPRIGHT : FITS
+  const levels = stage === 'upright' ? UPRIGHT : LEVELS
   const key = `${stage} ${asked} ${useWindowSize()} ${under}`
   const [crowd, setCrowd] = useState({ key, level: 0 })
   const level = crowd.key === key ? crowd.level : 0
-  const latest = useRef({ key, level, shortest: false })
-  latest.current = { key, level, shortest: level === fits.length - 1 }
+  const open = levels[level]?.open ?? false
+  const latest = useRef({ key, level, open, shortest: false })
+  latest.current = { key, level, open, shortest: level === levels.length - 1 }
   /** It once stood whole: what makes it longer since then was unfolded by the person. */
   const settled = useRef('')
-  /** All is unfolded once; what there is no room for is folded after it was told closer together. */
   const given = useRef('')
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
+    if (given.current !== `${open} ${key}`) (open ? giveRoom : takeAllRoom)(element)
+    given.current = `${open} ${key}`
     const tighten = (): void => {
       const now = latest.current
       const unfolded = settled.current === now.key && element.querySelector(UNFOLDED) !== null
-      if (now.level > 0) while (overflows(element) && takeRoom(element));
-      if (!overflows(element)) settled.current = now.key
-      else if (!now.shortest && !unfolded) setCrowd({ key: now.key, level: now.level + 1 })
+      if (!now.open) while (overflows(element) && takeRoom(element));
+      if (overflows(element)) {
+        if (!now.shortest && !unfolded) setCrowd({ key: now.key, level: now.level + 1 })
+        return
+      }
+      settled.current = now.key
+      if (!now.open) shareRoom(element)
     }
-    if (given.current !== key) giveRoom(element)
-    given.current = key
     tighten()
     const grown = new ResizeObserver(tighten)
     for (const part of [element, ...element.children]) grown.observe(part)
     return () => grown.disconnect()
   })
-  return fits[level] ?? 'tight'
+  return levels[level]?.fit ?? 'tight'
 }

@@ -26,9 +26,22 @@ export const takeRoom = (box: HTMLElement): boolean => {
   return last !== undefined
 }
 
+export const takeAllRoom = (box: HTMLElement): void => {
+  while (takeRoom(box));
+}
+
+const foldedIn = (box: HTMLElement): readonly HTMLDetailsElement[] => [
+  ...box.querySelectorAll<HTMLDetailsElement>(`${ROOMY}:not([open])`),
+]
+
 /** Opens all that is folded for want of room. */
 export const giveRoom = (box: HTMLElement): void => {
-  for (const details of box.querySelectorAll<HTMLDetailsElement>(`${ROOMY}:not([open])`)) details.open = true
+  for (const details of foldedIn(box)) details.open = true
+}
+
+/** Opens those for which there is room. */
+export const shareRoom = (box: HTMLElement): void => {
+  for (const details of foldedIn(box)) openIn(box, details)
 }
 
 /** Folded away only where there is no room for it; a box marked as fitted takes the room back itself. */

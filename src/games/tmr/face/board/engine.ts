@@ -14,6 +14,7 @@ import type { BoardHandle, BoardProps, MoveMark } from './types.ts'
 /** Near, a cell is seen with its neighbours and theirs. */
 const SCALES: Scales = {
   nearest: 4,
+  legible: 0.4,
   readable: { least: 1.4, most: 2.2 },
   neighbourhood: 4.6 * HEX,
   around: 1.8 * HEX,
@@ -67,6 +68,7 @@ export class BoardEngine {
   readonly handle: BoardHandle = {
     fit: () => this.scene.camera.fit(),
     look: (cells) => this.scene.camera.look(cells.map(centreOf)),
+    spread: (cells) => this.scene.camera.spread(cells.map(centreOf)),
     gather: (cells) => this.scene.camera.gather(cells.map(centreOf)),
     follow: (cells) => this.scene.camera.follow(cells.map(centreOf)),
     swap: () => this.scene.camera.swap(),

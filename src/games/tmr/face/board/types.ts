@@ -126,6 +126,8 @@ export interface BoardHandle {
   readonly look: (cells: readonly CellId[]) => void
   /** All of these in sight, small as they may be. */
   readonly gather: (cells: readonly CellId[]) => void
+  /** The whole, or where that is too small to be read all of its width, at the height of these. */
+  readonly spread: (cells: readonly CellId[]) => void
   /** The same cells, moved on: kept in the middle when near, else the first only in sight. */
   readonly follow: (cells: readonly CellId[]) => void
   /** From near to the whole map, and back. */

@@ -68,12 +68,14 @@ const useShownPosition = (board: DreamerView, asked: CellAsked | null, asks: boo
   return role.kind !== 'gardien' || near || asks ? board.position : null
 }
 
-/** Near the figure so that names are read; lost, the whole map; where a cell is to be chosen, all that can be. */
+/** Near the figure so that names are read; lost, the map with all that fits; where a cell is to be chosen, all that can be. */
 const useLook = (
   handle: Handle,
   /** Another one is looked at anew; null: there is no map yet. */
   of: string | null,
   sights: readonly CellId[],
+  /** HID-2: the cells that still fit; none: one is not lost, or all figures are looked at. */
+  among: readonly CellId[],
   chooses: boolean,
 ): void => {
   const away = useRef(true)
@@ -85,15 +87,20 @@ const useLook = (
     before.current = of
     if (!position) {
       away.current = true
-      // HID-2: all the cells that still fit are to be seen.
-      handle.current?.fit()
+      if (among.length > 0) handle.current?.spread(among)
+      else handle.current?.fit()
       return
     }
     if (chooses) handle.current?.gather(sights)
     else if (away.current) handle.current?.look(sights)
     else handle.current?.follow(sights)
     away.current = chooses
-  }, [handle, of, sights, chooses])
+  }, [handle, of, sights, among, chooses])
+}
+
+const useLostAmong = ({ candidates }: DreamerView): readonly CellId[] => {
+  const key = candidates.length > 1 ? candidates.join(' ') : ''
+  return useMemo(() => key.split(' ').filter(isCellId), [key])
 }
 
 /** HID-2, HID-4: the moment in which one knows again where one is. */
@@ -198,7 +205,7 @@ export const BoardPane = ({ handle }: { readonly handle: Handle }) => {
   const asks = framed?.sights ?? marks.targets ?? NO_CELLS
   const shown = useShownPosition(board, asked, asks.length > 0)
   const sights = useSights(shown, asks, (framed ? null : marks.spellCells) ?? NO_CELLS)
-  useLook(handle, Board && `${board.id} ${looks}`, sights, framed !== undefined || asks.length > 0)
+  useLook(handle, Board && `${board.id} ${looks}`, sights, useLostAmong(board), framed !== undefined || asks.length > 0)
   useFoundAgain(handle, board.position)
   return (
     <section className="board-pane" aria-label={ui.board.label}>
