@@ -30,8 +30,11 @@ const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+
 /** What is folded away where there is no room for it. */
 export const unfold = async (summary: Locator): Promise<void> => {
   const isFolded = (): Promise<boolean> => summary.evaluate((it) => !it.closest('details')?.open)
-  // What unfolded by itself in between was folded by the first.
-  for (let press = 0; press < 2 && (await isFolded()); press++) await summary.click()
+  // What unfolded by itself in between was folded by the press.
+  for (let look = 0; look < 3; look++) {
+    if (await isFolded()) await summary.click()
+    await summary.evaluate(() => new Promise(requestAnimationFrame))
+  }
 }
 
 /** An answer on the card, by the words it begins with. */

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { Density } from '../question/index.ts'
+import { type Density, tellLess, tellMore } from '../question/index.ts'
 import { giveRoom, shareRoom, takeAllRoom, takeRoom } from '../ui/roomy.ts'
 import type { Stage } from './stage.ts'
 
@@ -57,13 +57,15 @@ export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, ask
     const tighten = (): void => {
       const now = latest.current
       const unfolded = settled.current === now.key && element.querySelector(UNFOLDED) !== null
-      if (!now.open) while (overflows(element) && takeRoom(element));
+      if (!now.open) while (overflows(element) && (tellLess(element) || takeRoom(element)));
       if (overflows(element)) {
         if (!now.shortest && !unfolded) setCrowd({ key: now.key, level: now.level + 1 })
         return
       }
       settled.current = now.key
-      if (!now.open) shareRoom(element)
+      if (now.open) return
+      shareRoom(element)
+      tellMore(element, overflows)
     }
     tighten()
     const grown = new ResizeObserver(tighten)

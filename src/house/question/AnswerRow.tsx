@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { RuleTag } from '../reference/index.ts'
 import { Advice } from './Advice.tsx'
 import { changeAnswering } from './answering.ts'
+import { isToldWhole } from './briefs.ts'
 import { ChanceFigure, OddsBar, OtherChances } from './Chance.tsx'
 import { useAnswering, useAsked } from './context.ts'
 import { useDensity } from './density.ts'
@@ -97,7 +98,7 @@ const AnswerButton = ({ answer, follows }: { readonly answer: Answer; readonly f
       {...useAnswerButton(answer)}
       className="choice-button"
       data-letter={letter}
-      onPointerEnter={() => density === 'compact' && change({ looked: id })}
+      onPointerEnter={({ currentTarget }) => density === 'compact' && !isToldWhole(currentTarget) && change({ looked: id })}
       onPointerLeave={() => change({ looked: null })}
       onFocus={({ target }) => target.matches(':focus-visible') && change({ marked: id, looked: null })}
     >

@@ -9,7 +9,7 @@ interface FoldProps {
   readonly name: string
   readonly summary: ReactNode
   readonly className?: string
-  /** It is asked for: it stays folded beside free room. */
+  /** A long list, or what is no answer to this question: it stays folded beside free room. */
   readonly apart?: boolean
   readonly children: ReactNode
 }

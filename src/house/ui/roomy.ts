@@ -50,7 +50,7 @@ export const useRoomy = (): RefObject<HTMLDetailsElement | null> => {
   useLayoutEffect(() => {
     const details = ref.current
     const box = details && boxOf(details)
-    if (!details || details.open || !box) return
+    if (!details || !box) return
     details.dataset.roomy = ''
     details.querySelector('summary')?.addEventListener('click', () => delete details.dataset.roomy, { once: true })
     if (box.dataset.fitted !== undefined) {

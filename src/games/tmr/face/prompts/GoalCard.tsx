@@ -107,7 +107,7 @@ export const GoalCard = () => {
         />
       ))}
       {others.length > 0 && (
-        <Fold name="spells" className="goal-others" summary={texts.ui.prompts.goal.others({ count: others.length })}>
+        <Fold name="spells" apart className="goal-others" summary={texts.ui.prompts.goal.others({ count: others.length })}>
           <Others goals={others} />
         </Fold>
       )}
