@@ -1,9 +1,7 @@
 import type { Hue, Kind, PlainKind, Power } from '../../rules/public.ts'
 import { dayOrNightOf, powerOf, propertyOf } from '../../rules/public.ts'
-import { useTexts } from '../words/language.tsx'
-import { cardName } from '../words/named.ts'
-import { Glyph } from './Glyph.tsx'
-import './cards.css'
+import { cardName, useTexts } from '../words.ts'
+import { Glyph, Inked, Sign } from './ink.tsx'
 
 const STARS = [
   [14, 14, 1.4],
@@ -73,14 +71,7 @@ const HUES = ['red', 'green', 'blue', 'white'] as const
 
 const Land = ({ kind, colour }: { readonly kind: Kind; readonly colour: Hue }) => {
   const land = LANDS[kind === 'special' ? 'special' : propertyOf(kind)]
-  if (colour !== 'rainbow')
-    return (
-      <>
-        <path d={land} className="hue" />
-        <path d={land} fill={`url(#duel-ink-${colour})`} />
-        <path d={land} className="land-edge" />
-      </>
-    )
+  if (colour !== 'rainbow') return <Inked d={land} colour={colour} />
   return (
     <>
       <path d={land} fill="#efe6cf" />
@@ -119,12 +110,8 @@ export const PowerFace = ({ id }: { readonly id: string }) => {
       <span className="power-name">{cardName(texts, id)}</span>
       {resistance && weakness && (
         <span className="power-signs">
-          <span className="sign" data-sign="circle" data-colour={resistance}>
-            <Glyph of={resistance} />
-          </span>
-          <span className="sign" data-sign="cross" data-colour={weakness}>
-            <Glyph of={weakness} />
-          </span>
+          <Sign of={resistance} sign="circle" />
+          <Sign of={weakness} sign="cross" />
         </span>
       )}
     </span>

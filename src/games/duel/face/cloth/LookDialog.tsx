@@ -1,17 +1,9 @@
 import { Dialog } from '../../../../house/ui/Dialog.tsx'
-import { artefactOf, dreamerOf, findArtefact, powerOf } from '../../rules/public.ts'
+import { findArtefact } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
-import { CardFace, isDreamerId } from '../cards/CardFace.tsx'
-import { PowerFace } from '../cards/PowerFace.tsx'
+import { CardFace } from '../cards/CardFace.tsx'
 import { useDesk, useLook, usePlay } from '../duel.ts'
-import { artefactFacts, dreamerFacts, powerWords } from '../words/described.ts'
-import { useTexts } from '../words/language.tsx'
-import { cardLine, cardName } from '../words/named.ts'
-
-const factsOf = (texts: Texts, id: string): readonly string[] => {
-  if (findArtefact(id)) return artefactFacts(texts, artefactOf(id))
-  return isDreamerId(id) ? dreamerFacts(texts, dreamerOf(id)) : [powerWords(texts, powerOf(id))]
-}
+import { cardFacts, cardLine, cardName, isDreamerId, useTexts } from '../words.ts'
 
 const doesOf = (texts: Texts, id: string): readonly string[] => {
   const card = findArtefact(id)
@@ -22,7 +14,7 @@ const doesOf = (texts: Texts, id: string): readonly string[] => {
 
 const Enlarged = ({ id, why }: { readonly id: string; readonly why: string | null }) => {
   const texts = useTexts()
-  const facts = factsOf(texts, id).join(' · ')
+  const facts = cardFacts(texts, id).join(' · ')
   return (
     <div className="looked" data-type={isDreamerId(id) ? 'dreamer' : undefined}>
       <div className="looked-card">
@@ -49,9 +41,9 @@ const Used = () => {
     <ul className="used">
       {used.map((id) => (
         <li key={id}>
-          <PowerFace id={id} />
+          <CardFace id={id} />
           <span>{cardName(texts, id)}</span>
-          <span className="visually-hidden">{powerWords(texts, powerOf(id))}</span>
+          <span className="visually-hidden">{cardFacts(texts, id)}</span>
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import { Button } from '../../../../house/ui/Button.tsx'
 import { useOwnSeat, usePlay, useSeat } from '../duel.ts'
-import { useLanguage } from '../words/language.tsx'
 import { deedWords, type Telling } from './deedWords.ts'
 import type { Remark } from './hindsight.ts'
 import { momentAfter, remarkAt, useHindsight, useNextKey } from './useHindsight.ts'
 import { useWords } from './words.ts'
+import { useLanguage } from '../words.ts'
 import './hindsight.css'
 
 /** Counted by deals; the others are means. */

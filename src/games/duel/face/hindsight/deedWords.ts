@@ -1,6 +1,6 @@
 import { artefactOf, type Command, type CommandOf, DREAMER, type Exercise } from '../../rules/public.ts'
 import type { HindsightTexts, Texts } from '../../texts/index.ts'
-import { cardName } from '../words/named.ts'
+import { cardName } from '../words.ts'
 
 /** Who tells, of which table. */
 export interface Telling {

@@ -2,8 +2,8 @@ import { type JournalLine, type ThreadedEntry, threaded } from '../../../../hous
 import type { BaseReader, NewsLine } from '../../../../house/play/index.ts'
 import type { Told } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
-import { cardName } from '../words/named.ts'
 import { byOf, type Reader, sentence } from './sentence.ts'
+import { cardName } from '../words.ts'
 
 /** The rule that a sentence of the journal leads to; null: none worth it. */
 const RULES: Readonly<Partial<Record<Told['type'], string>>> = {

@@ -1,7 +1,7 @@
 import type { BaseReader } from '../../../../house/play/index.ts'
 import type { Told } from '../../rules/public.ts'
 import type { By, Texts } from '../../texts/index.ts'
-import { cardName } from '../words/named.ts'
+import { cardName } from '../words.ts'
 
 /** Who reads, and who is called what. */
 export interface Reader extends BaseReader<Texts> {

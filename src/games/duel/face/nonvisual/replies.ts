@@ -2,8 +2,7 @@ import { listed as inLine, type Wording } from '../../../../house/nonvisual/inde
 import type { Section } from '../../../../house/play/index.ts'
 import { artefactOf, dreamerOf, type PlayerView, powerOf, type Standing } from '../../rules/public.ts'
 import type { Asking } from '../question/index.ts'
-import { artefactFacts, dreamerFacts, powerWords, standingWords } from '../words/described.ts'
-import { cardName } from '../words/named.ts'
+import { artefactFacts, cardName, dreamerFacts, powerWords, standingWords } from '../words.ts'
 
 /** What the table is told from. */
 type Table = Pick<Asking, 'texts' | 'view' | 'voice'>

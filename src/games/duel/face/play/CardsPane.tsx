@@ -3,8 +3,7 @@ import type { PlayerView } from '../../rules/public.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { DreamerFace } from '../cards/DreamerFace.tsx'
 import { useLook, useOwnSeat, usePlay } from '../duel.ts'
-import { useTexts } from '../words/language.tsx'
-import { cardName } from '../words/named.ts'
+import { cardName, useTexts } from '../words.ts'
 
 const Small = ({ id }: { readonly id: string }) => {
   const texts = useTexts()

@@ -14,8 +14,8 @@ import { ASKS, replyTo, twin } from '../nonvisual/replies.ts'
 import { hrefOfRule } from '../pages.ts'
 import { Body, PastBody, Picture } from '../prompts/MomentCard.tsx'
 import { type Asking, campId, handId, kept, questionOf } from '../question/index.ts'
-import { words } from '../words/language.tsx'
 import { CardsPane } from './CardsPane.tsx'
+import { words } from '../words.ts'
 import './play.css'
 
 /** DESIGN: 1–6 the hand, Q W E the camp by place, P the row, U the used powers, Escape the way back. */

@@ -1,11 +1,10 @@
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { ArtefactFace } from '../cards/ArtefactFace.tsx'
 import { CardFace } from '../cards/CardFace.tsx'
-import { Glyph } from '../cards/Glyph.tsx'
+import { Glyph } from '../cards/ink.tsx'
 import { PowerFace } from '../cards/PowerFace.tsx'
 import type { Sum, SumSide } from '../question/index.ts'
-import { useTexts } from '../words/language.tsx'
-import { cardName } from '../words/named.ts'
+import { cardName, useTexts } from '../words.ts'
 
 const Doubled = ({ doubling: { card, colour, sign } }: { readonly doubling: NonNullable<SumSide['doubling']> }) => {
   const texts = useTexts()

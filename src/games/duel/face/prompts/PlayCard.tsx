@@ -4,8 +4,8 @@ import { artefactOf, dreamerOf, type Player, type PowerName, priceOf } from '../
 import type { Picks, Playing } from '../desk/desk.ts'
 import { useHere } from '../duel.ts'
 import { isExercised, mustDrop, playedValue, seatId } from '../question/index.ts'
-import { useTexts } from '../words/language.tsx'
 import { Chips, PlainAnswers } from './Chips.tsx'
+import { useTexts } from '../words.ts'
 
 const RULES: Readonly<Partial<Record<PowerName, string>>> = {
   lengthen: 'POW-4',

@@ -1,10 +1,10 @@
 import { always } from '../../../../house/question/index.ts'
 import { DREAMER, fighterOf, type Player, type Standing, standingOf } from '../../rules/public.ts'
 import type { Attacking } from '../desk/desk.ts'
-import { cardName } from '../words/named.ts'
 import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, saying, whyNot } from './asking.ts'
 import { dreamerId, foeId, powerId } from './ids.ts'
 import { attackSide, defenceSide, openDefence, opposingColour, reinforcing } from './sum.ts'
+import { cardName } from '../words.ts'
 
 interface Case extends AskingMe {
   readonly doing: Attacking

@@ -1,8 +1,8 @@
 import { always } from '../../../../house/question/index.ts'
 import { bestPayments, DECKS, deckRefusal, dreamerOf, ROW, sizesOf } from '../../rules/public.ts'
-import { cardName, deckLine, deckName } from '../words/named.ts'
 import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, saying, whyNot } from './asking.ts'
 import { deckId, powerId } from './ids.ts'
+import { cardName, deckLine, deckName } from '../words.ts'
 
 /** SET-2: one's own of the right size, then the ready-made ones. */
 const decks = ({ texts, table, ownDecks }: AskingMe): readonly DuelAnswer[] => {

@@ -1,11 +1,11 @@
 import { always } from '../../../../house/question/index.ts'
 import { artefactOf, DREAMER, type Fight, fighterOf, itemValue, standingOf } from '../../rules/public.ts'
-import { cardName } from '../words/named.ts'
 import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, saying, whyNot } from './asking.ts'
 import { handId, powerId } from './ids.ts'
 import { lacksFor } from './lacks.ts'
 import { conceptionAnswers, payAnswers } from './play.ts'
 import { defenceSide, reinforcing } from './sum.ts'
+import { cardName } from '../words.ts'
 
 const additions = ({ texts, me, table, desk }: AskingMe, { on, with: by }: Fight): readonly DuelAnswer[] => {
   const { play } = texts.ui.prompts

@@ -11,11 +11,10 @@ import {
   without,
 } from '../../rules/public.ts'
 import type { Playing } from '../desk/desk.ts'
-import { verbWords } from '../words/described.ts'
-import { cardName } from '../words/named.ts'
 import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, type PickList, saying, whyNot } from './asking.ts'
 import { exerciseOf, isColoured, isExercised, mustDrop, playedValue } from './exercise.ts'
 import { aimKey, campId, foeId, pickId, powerId, seatId } from './ids.ts'
+import { cardName, verbWords } from '../words.ts'
 
 /** A card being played, and all that is known of it. */
 interface Case extends AskingMe {

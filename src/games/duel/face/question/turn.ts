@@ -11,11 +11,10 @@ import {
   refusalSeen,
   type Standing,
 } from '../../rules/public.ts'
-import { artefactFacts } from '../words/described.ts'
-import { cardName } from '../words/named.ts'
 import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, saying, whyNot } from './asking.ts'
 import { campId, handId, seatId } from './ids.ts'
 import { lacksFor } from './lacks.ts'
+import { artefactFacts, cardName } from '../words.ts'
 
 /** Why a card of the hand cannot be played now; null: it can be paid for. What it is aimed at is chosen afterwards. */
 const whyNotPlay = (asking: AskingMe, card: string): string | null => {
