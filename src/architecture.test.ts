@@ -69,7 +69,7 @@ describe('doors', () => {
       ],
       'workerMind.ts',
     ],
-    settings: ['SettingsDialog.tsx', 'gameSettings.ts', 'settings.ts', 'theme.ts'],
+    settings: ['SettingsDialog.tsx', 'gameSettings.ts', 'settings.ts', 'stored.ts', 'theme.ts'],
     table: [
       ...[
         'AudienceField.tsx',

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Role } from '../../kit/roles.ts'
+import { storeAs } from '../settings/stored.ts'
 import { type KeptSeat, readKept, withCharacter, withNext, withSeat } from './keptList.ts'
 
 export type { KeptSeat } from './keptList.ts'
@@ -20,11 +21,7 @@ export const useKeptSeats = create<{ readonly seats: readonly KeptSeat[] }>(() =
 const change = (by: (seats: readonly KeptSeat[]) => readonly KeptSeat[]): readonly KeptSeat[] => {
   const seats = by(stored() ?? useKeptSeats.getState().seats)
   useKeptSeats.setState({ seats })
-  try {
-    localStorage.setItem(KEY, JSON.stringify(seats))
-  } catch {
-    // Storage denied: the seat holds for this visit.
-  }
+  storeAs(KEY, seats)
   return seats
 }
 

@@ -2,7 +2,7 @@ import { keyed } from '../../../../house/ui/keyed.ts'
 import type { Artefact, Colour, Fighter } from '../../rules/public.ts'
 import { artefactOf, isFighter } from '../../rules/public.ts'
 import { cardLine, cardName, useTexts, verbWords } from '../words.ts'
-import { Glyph, type GlyphName, Sign, Silhouette } from './ink.tsx'
+import { Edge, Glyph, type GlyphName, Sign, Silhouette } from './ink.tsx'
 
 const costOf = (card: Artefact): readonly GlyphName[] =>
   card.type === 'monster'
@@ -14,7 +14,7 @@ const WASH = 'M50 3C72 0 94 14 97 38c3 22-8 30-10 44-2 13-22 17-40 15C27 95 8 88
 
 const Washed = ({ colour }: { readonly colour: Colour }) => (
   <>
-    <path d={WASH} className="wash" />
+    <path d={WASH} fill="var(--hue-wash)" />
     <path d={WASH} fill={`url(#duel-ink-${colour})`} opacity=".55" />
   </>
 )
@@ -23,15 +23,15 @@ const turnOf = (id: string): number => [...id].reduce((sum, sign) => sum + (sign
 
 const Picture = ({ card: { id, type, colour } }: { readonly card: Artefact }) => (
   <svg className="dcard-art" viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <rect width="100" height="140" className="paper" />
+    <rect width="100" height="140" fill="var(--paper)" />
     <g transform={`rotate(${turnOf(id)} 50 62) translate(8 20) scale(.84)`}>
       <Washed colour={colour} />
     </g>
     {type === 'item' && <path d="M8 86H92L98 96H2Z" fill="#c9a97c" stroke="rgb(39 29 46 / 0.7)" strokeWidth="1.2" />}
     <Silhouette of={id} at={type === 'item' ? 'translate(21 32) scale(.1133)' : 'translate(14 28) scale(.1406)'} />
-    <path d="M0 0H100V21H0Z" className="hue" />
+    <path d="M0 0H100V21H0Z" fill="var(--hue)" />
     <path d="M0 0H100V21H0Z" fill={`url(#duel-ink-${colour})`} opacity=".7" />
-    <path d="M0 21H100" className="land-edge" />
+    <Edge d="M0 21H100" />
   </svg>
 )
 
@@ -40,7 +40,7 @@ export const ArtefactEmblem = ({ id }: { readonly id: string }) => {
   const { colour } = artefactOf(id)
   return (
     <svg className="emblem-of-card" data-colour={colour} viewBox="0 0 100 100" aria-hidden="true">
-      <rect width="100" height="100" className="paper" />
+      <rect width="100" height="100" fill="var(--paper)" />
       <Washed colour={colour} />
       <Silhouette of={id} at="translate(15 15) scale(.1367)" />
     </svg>

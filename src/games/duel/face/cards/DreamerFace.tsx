@@ -44,12 +44,14 @@ export const DreamerFace = ({ id, awake = false }: { readonly id: string; readon
       <svg className="dcard-art" viewBox="0 0 160 112" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <rect width="160" height="112" fill={awake ? 'url(#duel-day)' : 'url(#duel-night)'} />
         {!awake && (
-          <g className="dream">
-            <circle cx="76" cy="40" r="2.500" />
-            <circle cx="86" cy="33" r="4" />
-            <ellipse cx="118" cy="27" rx="25" ry="21" />
+          <>
+            <g fill="#f7eed6" opacity=".92">
+              <circle cx="76" cy="40" r="2.500" />
+              <circle cx="86" cy="33" r="4" />
+              <ellipse cx="118" cy="27" rx="25" ry="21" />
+            </g>
             <Silhouette of={id} at="translate(103 12) scale(.0586)" />
-          </g>
+          </>
         )}
         <ellipse cx="38" cy="93" rx="36" ry="12" fill={LINEN} stroke={INK} strokeWidth="1.4" />
         <Head awake={awake} />

@@ -1,7 +1,7 @@
 import type { Hue, Kind, PlainKind, Power } from '../../rules/public.ts'
 import { dayOrNightOf, powerOf, propertyOf } from '../../rules/public.ts'
 import { cardName, useTexts } from '../words.ts'
-import { Glyph, Inked, Sign } from './ink.tsx'
+import { Edge, Glyph, Inked, Sign } from './ink.tsx'
 
 const STARS = [
   [14, 14, 1.4],
@@ -79,11 +79,13 @@ const Land = ({ kind, colour }: { readonly kind: Kind; readonly colour: Hue }) =
         <path
           key={hue}
           data-colour={hue}
-          className="bow"
+          fill="none"
+          stroke="var(--hue)"
+          strokeWidth="6"
           d={`M${-4 + at * 6} 124A${54 - at * 6} ${54 - at * 6} 0 0 1 ${104 - at * 6} 124`}
         />
       ))}
-      <path d={land} className="land-edge" />
+      <Edge d={land} />
     </>
   )
 }

@@ -3,13 +3,13 @@ import silhouettes from './silhouettes.json'
 import './cards.css'
 
 /**
- * Of artefacts, and of what dreamers dream of: each the name of an icon and its path in a square of 512.
+ * Of artefacts, and of what dreamers dream of, in a square of 512.
  * From game-icons.net (Lorc, Delapouite and others), CC BY 3.0; put into our own ink and wash.
  */
-const SILHOUETTES = silhouettes as unknown as Readonly<Record<string, readonly [icon: string, path: string]>>
+const { icons, paths }: Readonly<Record<'icons' | 'paths', Readonly<Record<string, string>>>> = silhouettes
 
 export const Silhouette = ({ of, at }: { readonly of: string; readonly at: string }) => (
-  <path d={SILHOUETTES[of]?.[1]} transform={at} className="ink" />
+  <path d={paths[icons[of] ?? '']} transform={at} fill="var(--card-ink)" />
 )
 
 /** Small signs in a square of 24: a colour has one as well as its hue. */
@@ -29,12 +29,20 @@ const PATHS = {
 } as const
 export type GlyphName = keyof typeof PATHS
 
-/** Drawn as a line, not filled. */
-const LINES: ReadonlySet<GlyphName> = new Set(['rainbow', 'spiral'])
+/** Drawn as a line that is so wide, or with one. */
+const LINES: Readonly<Partial<Record<GlyphName, number>>> = { rainbow: 2.4, spiral: 2.4, white: 2, green: 2 }
+const STROKES: typeof LINES = { ...LINES, sun: 2 }
 
 export const Glyph = ({ of }: { readonly of: GlyphName | Hue }) => (
-  <svg className="glyph" data-glyph={of} data-line={LINES.has(of) || undefined} viewBox="0 0 24 24" aria-hidden="true">
-    <path d={PATHS[of]} />
+  <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      d={PATHS[of]}
+      fill={of in LINES ? 'none' : 'currentcolor'}
+      stroke="currentcolor"
+      strokeWidth={STROKES[of] ?? 1.2}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    />
   </svg>
 )
 
@@ -45,12 +53,14 @@ export const Sign = ({ of, sign }: { readonly of: Colour; readonly sign: 'circle
   </span>
 )
 
+export const Edge = ({ d }: { readonly d: string }) => <path d={d} fill="none" stroke="rgb(39 29 46 / 0.7)" strokeWidth="1.4" />
+
 /** A shape in the hue and the ink of a colour. */
 export const Inked = ({ d, colour }: { readonly d: string; readonly colour: Colour }) => (
   <>
-    <path d={d} className="hue" />
+    <path d={d} fill="var(--hue)" />
     <path d={d} fill={`url(#duel-ink-${colour})`} />
-    <path d={d} className="land-edge" />
+    <Edge d={d} />
   </>
 )
 

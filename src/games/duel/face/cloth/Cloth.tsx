@@ -149,7 +149,7 @@ export const Cloth = () => {
         className="cloth"
         data-field=""
         aria-label={table}
-        data-others={others.length}
+        data-several={others.length > 1 ? others.length : undefined}
         data-hand={mine !== null || undefined}
         data-advanced={advanced || undefined}
       >

@@ -13,14 +13,10 @@ const Eyes = ({ awake, of }: { readonly awake: number; readonly of: number }) =>
     <span className="eyes" role="img" aria-label={words} title={words}>
       {keyed(Array(of).fill(0)).map(([at]) => (
         <svg key={at} viewBox="0 0 24 14" aria-hidden="true" data-awake={Number(at) < awake || undefined}>
-          {Number(at) < awake ? (
-            <>
-              <path d="M1 7q11-12 22 0q-11 12-22 0z" />
-              <circle cx="12" cy="7" r="3.200" />
-            </>
-          ) : (
-            <path d="M1 5q11 9 22 0M6 9l-2 3M12 10v3.500M18 9l2 3" />
-          )}
+          <g fill="none" stroke="currentcolor" strokeWidth="2" strokeLinecap="round">
+            <path d={Number(at) < awake ? 'M1 7q11-12 22 0q-11 12-22 0z' : 'M1 5q11 9 22 0M6 9l-2 3M12 10v3.500M18 9l2 3'} />
+            {Number(at) < awake && <circle cx="12" cy="7" r="3.200" fill="currentcolor" />}
+          </g>
         </svg>
       ))}
     </span>

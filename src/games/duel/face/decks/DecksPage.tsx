@@ -7,13 +7,12 @@ import { FilePick } from '../../../../house/ui/FilePick.tsx'
 import { ChoiceField, TextField } from '../../../../house/ui/fields.tsx'
 import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
 import { ARTEFACTS, artefactOf, COLOURS, type Colour, DECKS, deckRefusal, isFighter } from '../../rules/public.ts'
+import type { DeckTexts } from '../../texts/index.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { Inks } from '../cards/ink.tsx'
-import { type Deck, fileOf, LONGEST_NAME, readDeck, SIZES, type Size, sizeOf } from './deckFile.ts'
-import { forgetDeck, keepDeck, keptDecks } from './keptDecks.ts'
+import { cardName, deckName, useDeckTexts, useLanguage, useTexts } from '../words.ts'
+import { type Deck, fileOf, forgetDeck, keepDeck, keptDecks, LONGEST_NAME, readDeck, SIZES, type Size, sizeOf } from './decks.ts'
 import { DRAWS, openingPays } from './opening.ts'
-import { type DeckTexts, useDeckTexts } from './words.ts'
-import { cardName, deckName, useLanguage, useTexts } from '../words.ts'
 import '../../../../house/ui/textPage.css'
 import './decks.css'
 
@@ -31,63 +30,53 @@ const useWhy = (words: DeckTexts): ((refused: Refusal) => string) => {
   }
 }
 
-type Type = 'monster' | 'weapon' | 'item'
-interface Filter {
-  readonly colour: Colour | 'all'
-  readonly type: Type | 'all'
-}
+const TYPES = ['monster', 'weapon', 'item'] as const
 
-const Filters = ({ words, filter, onFilter }: { words: DeckTexts; filter: Filter; onFilter: (filter: Filter) => void }) => {
-  const { colours, types } = useTexts()
-  const named = <Id extends string>(ids: readonly Id[], name: (id: Id) => string): Record<Id | 'all', string> =>
-    Object.fromEntries([['all', words.all], ...ids.map((id) => [id, name(id)])]) as Record<Id | 'all', string>
-  return (
-    <div className="deck-filters">
-      <ChoiceField
-        label={words.colour}
-        value={filter.colour}
-        options={named(COLOURS, (id) => colours[id].name)}
-        onChange={(colour) => onFilter({ ...filter, colour })}
-      />
-      <ChoiceField
-        label={words.type}
-        value={filter.type}
-        options={named(['monster', 'weapon', 'item'] as const, (id) => types[id].name)}
-        onChange={(type) => onFilter({ ...filter, type })}
-      />
-    </div>
-  )
-}
-
-interface GridProps {
+interface CardsProps {
+  readonly words: DeckTexts
   readonly cards: readonly string[]
-  readonly filter: Filter
   readonly onTouch: (card: string) => void
 }
 
-/** The forty, each in the deck or not. */
-const Grid = ({ cards, filter, onTouch }: GridProps) => {
+/** The forty, or those of a colour and a type, each in the deck or not. */
+const Cards = ({ words, cards, onTouch }: CardsProps) => {
   const texts = useTexts()
-  const shown = ARTEFACTS.filter(
-    ({ colour, type }) =>
-      (filter.colour === 'all' || colour === filter.colour) && (filter.type === 'all' || type === filter.type),
-  )
+  const [colour, setColour] = useState<Colour | 'all'>('all')
+  const [type, setType] = useState<(typeof TYPES)[number] | 'all'>('all')
+  const { colours, types } = texts
+  const shown = ARTEFACTS.filter((card) => (colour === 'all' || card.colour === colour) && (type === 'all' || card.type === type))
   return (
-    <ul className="deck-grid">
-      {shown.map(({ id }) => (
-        <li key={id}>
-          <button
-            type="button"
-            className="deck-card"
-            aria-pressed={cards.includes(id)}
-            aria-label={cardName(texts, id)}
-            onClick={() => onTouch(id)}
-          >
-            <CardFace id={id} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <section aria-label={words.cards}>
+      <div className="deck-filters">
+        <ChoiceField
+          label={words.colour}
+          value={colour}
+          options={[['all', words.all], ...COLOURS.map((id) => [id, colours[id].name] as const)]}
+          onChange={setColour}
+        />
+        <ChoiceField
+          label={words.type}
+          value={type}
+          options={[['all', words.all], ...TYPES.map((id) => [id, types[id].name] as const)]}
+          onChange={setType}
+        />
+      </div>
+      <ul className="deck-grid">
+        {shown.map(({ id }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="deck-card"
+              aria-pressed={cards.includes(id)}
+              aria-label={cardName(texts, id)}
+              onClick={() => onTouch(id)}
+            >
+              <CardFace id={id} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -193,7 +182,6 @@ const useBuilding = (words: DeckTexts) => {
 
 const Builder = ({ words }: { readonly words: DeckTexts }) => {
   const { decks, size, setSize, deck, told, wrong, ...building } = useBuilding(words)
-  const [filter, setFilter] = useState<Filter>({ colour: 'all', type: 'all' })
   return (
     <div className="deck-builder">
       <section className="deck-side" aria-label={words.deck}>
@@ -215,10 +203,7 @@ const Builder = ({ words }: { readonly words: DeckTexts }) => {
           <FilePick label={words.take} onFiles={(files) => void building.take(files)} />
         </div>
       </section>
-      <section aria-label={words.cards}>
-        <Filters {...{ words, filter }} onFilter={setFilter} />
-        <Grid cards={deck.cards} filter={filter} onTouch={building.touch} />
-      </section>
+      <Cards words={words} cards={deck.cards} onTouch={building.touch} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { reviewOf } from '../../practice/index.ts'
-import type { ReviewTold, ReviewWanted } from './messages.ts'
+import type { ReviewTold, ReviewWanted } from './askReview.ts'
 
 /** Beside the page: a look ahead takes its time. */
 self.addEventListener('message', ({ data: { id, view, seat, made } }: MessageEvent<ReviewWanted>) => {

@@ -1,8 +1,8 @@
 import { always } from '../../../../house/question/index.ts'
 import { bestPayments, DECKS, deckRefusal, dreamerOf, ROW, sizesOf } from '../../rules/public.ts'
-import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, saying, whyNot } from './asking.ts'
-import { deckId, powerId } from './ids.ts'
-import { cardName, deckLine, deckName } from '../words.ts'
+import { deckLine, deckName } from '../words.ts'
+import { deckId, IN_TURN, powerToggles, saying, whyNot } from './answers.ts'
+import type { AskingMe, DuelAnswer, DuelQuestion } from './asking.ts'
 
 /** SET-2: one's own of the right size, then the ready-made ones. */
 const decks = ({ texts, table, ownDecks }: AskingMe): readonly DuelAnswer[] => {
@@ -32,7 +32,7 @@ export const gatheringQuestion = (asking: AskingMe): DuelQuestion => {
   const { texts, table, me } = asking
   const { gathering } = texts.ui.prompts
   const asks = gathering.asks({ size: sizesOf(table).deck })
-  const common = { kind: 'gathering', fields: [], waits: 'turn' } as const
+  const common = { kind: 'gathering', ...IN_TURN } as const
   if (!me.ready) return { ...common, id: 'bring', title: gathering.title, asks, answers: decks(asking) }
   const deal: DuelAnswer = {
     id: 'deal',
@@ -51,7 +51,7 @@ export const openingQuestion = ({ texts, me }: AskingMe): DuelQuestion => {
   const { keys } = texts.ui
   const count = me.hand.filter((card) => bestPayments(card, me).length > 0).length
   return {
-    ...{ kind: 'opening', id: 'opening', fields: [], waits: 'turn' },
+    ...{ kind: 'opening', id: 'opening', ...IN_TURN },
     title: opening.title,
     asks: opening.asks,
     answers: [
@@ -69,16 +69,6 @@ export const openingQuestion = ({ texts, me }: AskingMe): DuelQuestion => {
   }
 }
 
-/** TRN-4: touched in the row, a power is put with those to be discarded. */
-const discards = ({ texts, me, desk }: AskingMe): readonly DuelAnswer[] => {
-  const { play } = texts.ui.prompts
-  return me.row.map((power) => {
-    const name = cardName(texts, power)
-    const label = desk.discard.includes(power) ? play.back({ name }) : play.put({ name })
-    return { id: powerId(power), label, aside: true, told: '', takes: keeping({ kind: 'discard', power }) }
-  })
-}
-
 /** TRN-3, TRN-4, DRM-4. */
 export const beginQuestion = (asking: AskingMe): DuelQuestion => {
   const { texts, me, desk, table } = asking
@@ -89,7 +79,7 @@ export const beginQuestion = (asking: AskingMe): DuelQuestion => {
   const refill = { type: 'refill', discard: [...desk.discard] } as const
   const cards = Math.min(me.deck.length, Math.max(0, sizesOf(table).hand - me.hand.length))
   return {
-    ...{ kind: 'begin', id: `begin ${asking.view.turn}`, fields: [], waits: 'turn' },
+    ...{ kind: 'begin', id: `begin ${asking.view.turn}`, ...IN_TURN },
     title: begin.title,
     asks: begin.asks({ most }),
     answers: [
@@ -97,15 +87,16 @@ export const beginQuestion = (asking: AskingMe): DuelQuestion => {
         ...{ id: 'refill', letter: keys.refill, rule: 'TRN-4' },
         label: begin.refill({ discarded, draws: ROW - me.row.length + discarded }),
         follows: always(begin.refillFollows({ cards })),
-        refusal: whyNot(asking, refill, me.seat),
+        refusal: whyNot(asking, refill),
         takes: saying(refill),
       },
       {
         ...{ id: 'wakeOwn', label: begin.wake, letter: keys.wake, rule: 'DRM-4', follows: always(begin.wakeFollows) },
-        refusal: whyNot(asking, { type: 'wakeOwn' }, me.seat),
+        refusal: whyNot(asking, { type: 'wakeOwn' }),
         takes: saying({ type: 'wakeOwn' }),
       },
-      ...(most > 0 ? discards(asking) : []),
+      // TRN-4: touched in the row, a power is put with those to be discarded.
+      ...(most > 0 ? powerToggles(asking, 'discard', me.row, desk.discard) : []),
     ],
   }
 }

@@ -8,7 +8,7 @@ import {
   type Player,
 } from '../../rules/public.ts'
 import type { Picks, Playing } from '../desk/desk.ts'
-import { aimOf } from './ids.ts'
+import { aimOf } from './answers.ts'
 
 /** POW-1: a power that is exercised at once, with something chosen or not. */
 export const isExercised = ({ power }: Artefact): boolean => power !== null && power !== 'twice' && power !== 'shelter'

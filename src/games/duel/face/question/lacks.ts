@@ -1,7 +1,7 @@
 import { artefactOf, dreamerOf, type Monster, type Player, paymentsFor, powerOf, priceOf } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 
-const conceptionOf = ({ dreamer, conceived }: Player): number =>
+export const conceptionOf = ({ dreamer, conceived }: Player): number =>
   dreamer === null || conceived ? 0 : dreamerOf(dreamer).conception
 
 /** SUM-3, SUM-4: what a monster's price still wants. */

@@ -8,13 +8,15 @@ import {
   dreamerOf,
   isFighter,
   playerOf,
+  priceOf,
   without,
 } from '../../rules/public.ts'
 import type { Playing } from '../desk/desk.ts'
-import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, type PickList, saying, whyNot } from './asking.ts'
-import { exerciseOf, isColoured, isExercised, mustDrop, playedValue } from './exercise.ts'
-import { aimKey, campId, foeId, pickId, powerId, seatId } from './ids.ts'
 import { cardName, verbWords } from '../words.ts'
+import { aimKey, campId, foeId, IN_TURN, keeping, powerToggles, saying, seatId, toggleLabel, whyNot } from './answers.ts'
+import type { AskingMe, DuelAnswer, DuelQuestion, PickList } from './asking.ts'
+import { exerciseOf, isColoured, isExercised, mustDrop, playedValue } from './exercise.ts'
+import { conceptionOf } from './lacks.ts'
 
 /** A card being played, and all that is known of it. */
 interface Case extends AskingMe {
@@ -24,19 +26,9 @@ interface Case extends AskingMe {
   readonly aims: Aims
 }
 
-export const payAnswers = (asking: AskingMe, paid: readonly string[], from: readonly string[]): readonly DuelAnswer[] => {
-  const { texts } = asking
-  const { play } = texts.ui.prompts
-  return from.map((power) => {
-    const name = cardName(texts, power)
-    const label = paid.includes(power) ? play.back({ name }) : play.put({ name })
-    return { id: powerId(power), label, group: 'pay', told: '', takes: keeping({ kind: 'pay', power }) }
-  })
-}
-
 export const conceptionAnswers = ({ texts, me }: AskingMe, taken: number, price: number): readonly DuelAnswer[] => {
   const { play } = texts.ui.prompts
-  const most = me.dreamer === null || me.conceived ? 0 : Math.min(price, dreamerOf(me.dreamer).conception)
+  const most = Math.min(price, conceptionOf(me))
   const one = (id: string, label: string, count: number): DuelAnswer => ({
     ...{ id, label, group: 'conception', told: '' },
     takes: keeping({ kind: 'conception', count }),
@@ -49,22 +41,20 @@ export const conceptionAnswers = ({ texts, me }: AskingMe, taken: number, price:
 
 interface PickOf {
   readonly list: PickList
-  readonly id: string
-  /** Of the answer. */
-  readonly key: string
-  readonly name: string
+  readonly card: string
+  /** As it is picked, and of the answer, where that is more than the card. */
+  readonly id?: string
+  readonly key?: string
   readonly most: number
 }
 
-const pick = ({ doing, texts }: Case, { list, id, key, name, most }: PickOf): DuelAnswer => {
-  const { play } = texts.ui.prompts
-  const taken = doing.picks[list].includes(id)
-  const label = taken ? play.back({ name }) : play.put({ name })
-  return { id: key, label, group: list, told: '', takes: keeping({ kind: 'pick', list, id, most }) }
-}
+const pick = (at: Case, { list, card, id = card, key = `${list}:${id}`, most }: PickOf): DuelAnswer => ({
+  ...{ id: key, label: toggleLabel(at, card, at.doing.picks[list].includes(id)), group: list, told: '' },
+  takes: keeping({ kind: 'pick', list, id, most }),
+})
 
 const powerPicks = (at: Case, list: PickList, powers: readonly string[], most: number): readonly DuelAnswer[] =>
-  powers.map((id) => pick(at, { list, id, key: pickId(list, id), name: cardName(at.texts, id), most }))
+  powers.map((card) => pick(at, { list, card, most }))
 
 const seatPicks = ({ aims, nameOf }: Case): readonly DuelAnswer[] =>
   aims.opponents.length < 2
@@ -76,13 +66,11 @@ const seatPicks = ({ aims, nameOf }: Case): readonly DuelAnswer[] =>
 
 const opposedPicks = (at: Case, most: number): readonly DuelAnswer[] =>
   at.aims.opposed.map(({ seat, card }) =>
-    pick(at, { list: 'targets', id: aimKey(seat, card), key: foeId(seat, card), name: cardName(at.texts, card), most }),
+    pick(at, { list: 'targets', card, id: aimKey(seat, card), key: foeId(seat, card), most }),
   )
 
 const ownPicks = (at: Case): readonly DuelAnswer[] =>
-  at.aims.own.map((card) =>
-    pick(at, { list: 'targets', id: aimKey(at.me.seat, card), key: campId(card), name: cardName(at.texts, card), most: 1 }),
-  )
+  at.aims.own.map((card) => pick(at, { list: 'targets', card, id: aimKey(at.me.seat, card), key: campId(card), most: 1 }))
 
 /** POW: what the power can be aimed at. */
 const aimAnswers = (at: Case): readonly DuelAnswer[] => {
@@ -136,7 +124,7 @@ const buys = ({ texts, card, me, doing, value }: Case): string => {
 }
 
 const confirmation = (at: Case): DuelAnswer => {
-  const { texts, card, me } = at
+  const { texts, card } = at
   const { play } = texts.ui.prompts
   const command = commandOf(at)
   const exercised = command.type === 'summon' && command.power !== undefined
@@ -147,7 +135,7 @@ const confirmation = (at: Case): DuelAnswer => {
     ...{ id: 'confirm', label, letter: texts.ui.keys.confirm, rule: isFighter(card) ? 'SUM-3' : 'ITM-2' },
     words: [plain],
     follows: always([buys(at), ...(without ? [play.withoutPower] : [])].join('. ')),
-    refusal: whyNot(at, command, me.seat),
+    refusal: whyNot(at, command),
     takes: saying(command),
   }
 }
@@ -160,16 +148,15 @@ export const playQuestion = (asking: AskingMe, doing: Playing): DuelQuestion => 
   const value = playedValue(card, me, doing)
   const at: Case = { ...asking, doing, card, value, aims: aimsOf(table, me.seat, doing.card, doing.pay) }
   const name = cardName(texts, doing.card)
-  const price = card.type === 'monster' ? card.day + card.night : card.cost
   return {
-    ...{ kind: 'play', id: `play ${doing.card}`, fields: [], waits: 'turn' },
+    ...{ kind: 'play', id: `play ${doing.card}`, ...IN_TURN },
     title: isFighter(card) ? prompts.play.summon({ card: name }) : prompts.play.use({ card: name }),
     asks: buys(at),
     answers: [
       confirmation(at),
       ...aimAnswers(at),
-      ...payAnswers(asking, doing.pay, me.row),
-      ...conceptionAnswers(asking, doing.conception, price),
+      ...powerToggles(asking, 'pay', me.row, doing.pay),
+      ...conceptionAnswers(asking, doing.conception, priceOf(card)),
       { id: 'back', label: prompts.back, group: 'back', takes: keeping({ kind: 'putBack' }) },
     ],
   }

@@ -9,12 +9,13 @@ import {
   type Fighter,
   fighterOf,
   itemValue,
-  type Payment,
   type Player,
+  playerOf,
   type Standing,
   type State,
   standingOf,
 } from '../../rules/public.ts'
+import { type Attacking, type Defending, NO_DEFENCE } from '../desk/desk.ts'
 
 /** CMB-5: whose sign doubles, and which. */
 export interface Doubling {
@@ -70,22 +71,13 @@ export const attackSide = (table: State, attacker: Standing, opponent: Player, o
   }
 }
 
-/** CMB-7: what is laid before an attack. */
-export interface Answered {
-  readonly add: readonly string[]
-  readonly item: string | null
-  readonly payment: Payment
-}
-
-const NOTHING: Answered = { add: [], item: null, payment: { pay: [], conception: 0 } }
-
-const shelterOf = (defender: Player, { item, payment }: Answered): SumSide['shelter'] => {
+const shelterOf = (defender: Player, { item, ...payment }: Defending): SumSide['shelter'] => {
   const card = item === null ? null : artefactOf(item)
   return card?.type === 'item' ? { item: card.id, value: itemValue(card, defender, payment) } : null
 }
 
-export const defenceSide = (table: State, attacker: string, defender: Player, on: string, answered = NOTHING): SumSide => {
-  const shelter = shelterOf(defender, answered)
+export const defenceSide = (table: State, attacker: string, defender: Player, on: string, laid = NO_DEFENCE): SumSide => {
+  const shelter = shelterOf(defender, laid)
   const standing = on === DREAMER ? undefined : standingOf(defender, on)
   const against = fighterOf(attacker)
   if (!standing)
@@ -94,7 +86,7 @@ export const defenceSide = (table: State, attacker: string, defender: Player, on
       total: shelter?.value ?? 0,
     }
   const card = fighterOf(on)
-  const added = addedTo(answered.add, standing, against.colour, table.advanced)
+  const added = addedTo(laid.add, standing, against.colour, table.advanced)
   const held = standing.heldBy !== null
   return {
     card: card.id,
@@ -107,13 +99,42 @@ export const defenceSide = (table: State, attacker: string, defender: Player, on
   }
 }
 
-/** CMB-6, CMB-7: the powers of a row that can be added to a card, with what each adds. */
-export const reinforcing = (row: readonly string[], standing: Standing | undefined, opposing: Colour, advanced: boolean) =>
-  standing ? addedTo(row, standing, opposing, advanced).filter(({ worth }) => worth > 0) : []
+/** CMB-6, CMB-7: the powers of a row that can be added to a card. */
+export const reinforcing = (
+  row: readonly string[],
+  standing: Standing | undefined,
+  opposing: Colour,
+  advanced: boolean,
+): readonly string[] => (standing ? row.filter((power) => (addedBy(power, standing, opposing, advanced) ?? 0) > 0) : [])
+
+/** CMB-7: the one attacked, where powers can be added to its defence. */
+export const defended = (defender: Player, on: string): Standing | undefined => {
+  const standing = on === DREAMER ? undefined : standingOf(defender, on)
+  return standing?.heldBy === null && fighterOf(on).defence !== null ? standing : undefined
+}
 
 /** CMB-7: what the one attacked could add from what is open. */
-export const openDefence = (table: State, attacker: string, defender: Player, on: string): number => {
-  const standing = on === DREAMER ? undefined : standingOf(defender, on)
-  if (!standing || standing.heldBy !== null || fighterOf(on).defence === null) return 0
-  return worthOf(reinforcing(defender.row, standing, fighterOf(attacker).colour, table.advanced))
+export const openDefence = ({ advanced }: State, attacker: string, defender: Player, on: string): number => {
+  const [standing, { colour }] = [defended(defender, on), fighterOf(attacker)]
+  return standing ? worthOf(addedTo(reinforcing(defender.row, standing, colour, advanced), standing, colour, advanced)) : 0
+}
+
+/** The sum of an attack that is being laid out. */
+export const sumOfAttack = (table: State, me: Player, { with: by, on, add }: Attacking): Sum | null => {
+  const attacker = standingOf(me, by)
+  if (!attacker || on === null || table.designated === null) return null
+  const opponent = playerOf(table, table.designated)
+  return { attack: attackSide(table, attacker, opponent, on, add), defence: defenceSide(table, by, opponent, on) }
+}
+
+/** The sum of a fight that is open, with what the one attacked has laid so far. */
+export const sumOfFight = (table: State, laid?: Defending): Sum | null => {
+  const { fight } = table
+  if (!fight) return null
+  const [attacker, defender] = [standingOf(playerOf(table, fight.by), fight.with), playerOf(table, fight.seat)]
+  if (!attacker || defender.dreamer === null) return null
+  return {
+    attack: { ...attackSide(table, attacker, defender, fight.on, fight.add), total: fight.attack },
+    defence: defenceSide(table, fight.with, defender, fight.on, laid),
+  }
 }

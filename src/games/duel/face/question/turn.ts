@@ -11,10 +11,10 @@ import {
   refusalSeen,
   type Standing,
 } from '../../rules/public.ts'
-import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, saying, whyNot } from './asking.ts'
-import { campId, handId, seatId } from './ids.ts'
+import { cardFacts, cardName } from '../words.ts'
+import { campId, handId, IN_TURN, keeping, saying, seatId, whyNot } from './answers.ts'
+import type { AskingMe, DuelAnswer, DuelQuestion } from './asking.ts'
 import { lacksFor } from './lacks.ts'
-import { artefactFacts, cardName } from '../words.ts'
 
 /** Why a card of the hand cannot be played now; null: it can be paid for. What it is aimed at is chosen afterwards. */
 const whyNotPlay = (asking: AskingMe, card: string): string | null => {
@@ -31,13 +31,12 @@ const hand = (asking: AskingMe): readonly DuelAnswer[] => {
   const { play } = texts.ui.prompts
   return me.hand.map((card) => {
     const name = cardName(texts, card)
-    const artefact = artefactOf(card)
     return {
       id: handId(card),
-      label: isFighter(artefact) ? play.summon({ card: name }) : play.use({ card: name }),
+      label: isFighter(artefactOf(card)) ? play.summon({ card: name }) : play.use({ card: name }),
       aside: true,
       words: [name],
-      follows: always(artefactFacts(texts, artefact).join(', ')),
+      follows: always(cardFacts(texts, card).join(', ')),
       refusal: whyNotPlay(asking, card),
       takes: keeping({ kind: 'takeUp', card }),
     }
@@ -91,7 +90,7 @@ const ending = (asking: AskingMe): DuelAnswer => {
   return {
     ...{ id: 'end', label: turn.end, letter: texts.ui.keys.end, rule: me.acted ? 'TRN-8' : 'DRM-5' },
     follows: always(means),
-    refusal: whyNot(asking, { type: 'endTurn' }, me.seat),
+    refusal: whyNot(asking, { type: 'endTurn' }),
     takes: saying({ type: 'endTurn' }),
   }
 }
@@ -106,7 +105,7 @@ const asksOf = ({ texts, table }: AskingMe): string => {
 export const turnQuestion = (asking: AskingMe): DuelQuestion => {
   const playable = asking.table.phase === 'prepare' ? hand(asking) : []
   return {
-    ...{ kind: 'turn', id: `turn ${asking.view.turn}`, fields: [], waits: 'turn' },
+    ...{ kind: 'turn', id: `turn ${asking.view.turn}`, ...IN_TURN },
     title: asking.texts.ui.prompts.turn.title,
     asks: asksOf(asking),
     answers: [...designations(asking), ending(asking), ...playable, ...camp(asking)],

@@ -1,0 +1,26 @@
+type Where = 'localStorage' | 'sessionStorage'
+
+/** What this browser has stored under a name; null: nothing, or nothing that can be read. */
+export const storedAs = (key: string, where: Where = 'localStorage'): unknown => {
+  try {
+    return JSON.parse(globalThis[where].getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export const storedList = (key: string, where?: Where): readonly unknown[] => {
+  const stored = storedAs(key, where)
+  return Array.isArray(stored) ? stored : []
+}
+
+/** Null takes it away. Whether it could be stored: where that is denied, it holds for this visit. */
+export const storeAs = (key: string, value: unknown, where: Where = 'localStorage'): boolean => {
+  try {
+    if (value === null) globalThis[where].removeItem(key)
+    else globalThis[where].setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
