@@ -1,3 +1,4 @@
+import { always } from '../../../../house/question/index.ts'
 import { refusalText } from '../../../../house/texts/index.ts'
 import { type Command, refusalSeen } from '../../rules/public.ts'
 import { cardName } from '../words.ts'
@@ -12,7 +13,13 @@ export const whyNot = ({ texts, table, me }: AskingMe, command: Command): string
   return refused && refusalText(texts, refused)
 }
 
-export const saying = (command: Command): DuelAnswer['takes'] => ({ kind: 'say', command })
+type Said = Omit<DuelAnswer, 'follows' | 'refusal' | 'takes'>
+
+/** What says something to the table, and what comes of it. */
+export const saying = (asking: AskingMe, command: Command, follows: string | null, answer: Said): DuelAnswer => ({
+  ...{ ...answer, follows: always(follows), refusal: whyNot(asking, command) },
+  takes: { kind: 'say', command },
+})
 export const keeping = (what: Kept): DuelAnswer['takes'] => ({ kind: 'keep', what })
 
 /** The names of answers: what lies on the cloth finds by them what touching it does. */

@@ -52,15 +52,12 @@ const additions = (at: Case, on: string): readonly DuelAnswer[] => {
 const confirmation = (at: Case, on: string): DuelAnswer => {
   const { texts, table, attacker, opponent, doing } = at
   const { attack } = texts.ui.prompts
-  const command = { type: 'attack', with: attacker.card, on, add: [...doing.add] } as const
   const { total } = attackSide(table, attacker, opponent, on, doing.add)
   const open = attack.openly({ most: openDefence(table, attacker.card, opponent, on) })
-  return {
+  const follows = `${outlook(at, on, doing.add)} ${open} ${attack.spends({ left: attacker.endurance - 1 })}`
+  return saying(at, { type: 'attack', with: attacker.card, on, add: [...doing.add] }, follows, {
     ...{ id: 'confirm', label: attack.say({ attack: total }), letter: texts.ui.keys.attack, rule: 'CMB-6' },
-    follows: always(`${outlook(at, on, doing.add)} ${open} ${attack.spends({ left: attacker.endurance - 1 })}`),
-    refusal: whyNot(at, command),
-    takes: saying(command),
-  }
+  })
 }
 
 /** CMB: with what one attacks whom, and what is added. */

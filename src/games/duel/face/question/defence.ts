@@ -1,7 +1,6 @@
-import { always } from '../../../../house/question/index.ts'
 import { artefactOf, DREAMER, type Fight, fighterOf, itemValue, priceOf } from '../../rules/public.ts'
 import { cardName } from '../words.ts'
-import { handId, IN_TURN, keeping, powerToggles, saying, whyNot } from './answers.ts'
+import { handId, IN_TURN, keeping, powerToggles, saying } from './answers.ts'
 import type { AskingMe, DuelAnswer, DuelQuestion } from './asking.ts'
 import { lacksFor } from './lacks.ts'
 import { conceptionAnswers } from './play.ts'
@@ -31,8 +30,10 @@ const shelters = ({ texts, me, desk }: AskingMe): readonly DuelAnswer[] =>
     ]
   })
 
-const lost = ({ texts }: AskingMe, { on }: Fight): string => {
+/** What comes of so much defence. */
+const outcome = ({ texts }: AskingMe, { on, attack }: Fight, total: number): string => {
   const { defence } = texts.ui.prompts
+  if (attack <= total) return defence.letHolds
   return on === DREAMER ? defence.letWakes : defence.letLoses({ card: cardName(texts, on) })
 }
 
@@ -40,11 +41,9 @@ const letCome = (asking: AskingMe, fight: Fight): DuelAnswer => {
   const { texts, table, me } = asking
   const { defence } = texts.ui.prompts
   const { total } = defenceSide(table, fight.with, me, fight.on)
-  return {
+  return saying(asking, { type: 'defend', add: [], pay: [], conception: 0 }, outcome(asking, fight, total), {
     ...{ id: 'let', label: defence.let, letter: texts.ui.keys.let, rule: 'CMB-8' },
-    follows: always(fight.attack > total ? lost(asking, fight) : defence.letHolds),
-    takes: saying({ type: 'defend', add: [], pay: [], conception: 0 }),
-  }
+  })
 }
 
 const defending = (asking: AskingMe, fight: Fight): readonly DuelAnswer[] => {
@@ -54,15 +53,9 @@ const defending = (asking: AskingMe, fight: Fight): readonly DuelAnswer[] => {
   const { defence } = texts.ui.prompts
   const { total } = defenceSide(table, fight.with, me, fight.on, desk.defending)
   const command = { type: 'defend', add: [...add], pay: [...pay], conception, ...(item !== null && { item }) } as const
-  return [
-    {
-      ...{ id: 'defend', letter: texts.ui.keys.defend, rule: 'CMB-7' },
-      label: defence.say({ defence: total, attack: fight.attack }),
-      follows: always(fight.attack > total ? lost(asking, fight) : defence.letHolds),
-      refusal: whyNot(asking, command),
-      takes: saying(command),
-    },
-  ]
+  const label = defence.say({ defence: total, attack: fight.attack })
+  const answer = { id: 'defend', label, letter: texts.ui.keys.defend, rule: 'CMB-7' }
+  return [saying(asking, command, outcome(asking, fight, total), answer)]
 }
 
 /** CMB-7. */

@@ -1,4 +1,3 @@
-import { always } from '../../../../house/question/index.ts'
 import {
   type Aims,
   type Artefact,
@@ -7,13 +6,14 @@ import {
   type Command,
   dreamerOf,
   isFighter,
+  type PowerName,
   playerOf,
   priceOf,
   without,
 } from '../../rules/public.ts'
 import type { Playing } from '../desk/desk.ts'
 import { cardName, verbWords } from '../words.ts'
-import { aimKey, campId, foeId, IN_TURN, keeping, powerToggles, saying, seatId, toggleLabel, whyNot } from './answers.ts'
+import { aimKey, campId, foeId, IN_TURN, keeping, powerToggles, saying, seatId, toggleLabel } from './answers.ts'
 import type { AskingMe, DuelAnswer, DuelQuestion, PickList } from './asking.ts'
 import { exerciseOf, isColoured, isExercised, mustDrop, playedValue } from './exercise.ts'
 import { conceptionOf } from './lacks.ts'
@@ -72,37 +72,26 @@ const opposedPicks = (at: Case, most: number): readonly DuelAnswer[] =>
 const ownPicks = (at: Case): readonly DuelAnswer[] =>
   at.aims.own.map((card) => pick(at, { list: 'targets', card, id: aimKey(at.me.seat, card), key: campId(card), most: 1 }))
 
-/** POW: what the power can be aimed at. */
-const aimAnswers = (at: Case): readonly DuelAnswer[] => {
-  const { card, value, doing, me, table, aims } = at
-  const { pay, picks } = doing
-  switch (card.power) {
-    case 'lengthen':
-      return ownPicks(at)
-    case 'wear':
-      return opposedPicks(at, 1)
-    case 'still':
-      return opposedPicks(at, value)
-    case 'recall': {
-      const drops = mustDrop(me, doing)
-      const left = without(me.row, pay)
-      return [...powerPicks(at, 'take', aims.used, value), ...(drops > 0 ? powerPicks(at, 'drop', left, drops) : [])]
-    }
-    case 'dispel':
-      return powerPicks(at, 'targets', aims.powers, value)
-    case 'barter': {
-      const other = picks.seat === null ? [] : playerOf(table, picks.seat).row
-      return [...seatPicks(at), ...powerPicks(at, 'give', without(me.row, pay), value), ...powerPicks(at, 'take', other, value)]
-    }
-    case 'exchange':
-      return seatPicks(at)
-    case 'twice':
-    case 'shelter':
-    case null:
-      return []
-    default:
-      return card.power satisfies never
-  }
+/** POW: what each power can be aimed at. */
+const AIMED: Readonly<Record<PowerName, (at: Case) => readonly DuelAnswer[]>> = {
+  lengthen: ownPicks,
+  wear: (at) => opposedPicks(at, 1),
+  still: (at) => opposedPicks(at, at.value),
+  recall: (at) => {
+    const drops = mustDrop(at.me, at.doing)
+    const dropped = drops > 0 ? powerPicks(at, 'drop', without(at.me.row, at.doing.pay), drops) : []
+    return [...powerPicks(at, 'take', at.aims.used, at.value), ...dropped]
+  },
+  dispel: (at) => powerPicks(at, 'targets', at.aims.powers, at.value),
+  barter: (at) => {
+    const { doing, me, table, value } = at
+    const other = doing.picks.seat === null ? [] : playerOf(table, doing.picks.seat).row
+    const give = powerPicks(at, 'give', without(me.row, doing.pay), value)
+    return [...seatPicks(at), ...give, ...powerPicks(at, 'take', other, value)]
+  },
+  exchange: seatPicks,
+  twice: () => [],
+  shelter: () => [],
 }
 
 const commandOf = ({ doing: { card: id, pay, conception, picks }, card }: Case): Command => {
@@ -131,13 +120,10 @@ const confirmation = (at: Case): DuelAnswer => {
   const plain = isFighter(card) ? play.confirmSummon : play.confirmUse
   const label = exercised ? play.withPower({ power: verbWords(texts, card) ?? '' }) : plain
   const without = isFighter(card) && isExercised(card) && !exercised
-  return {
+  return saying(at, command, [buys(at), ...(without ? [play.withoutPower] : [])].join('. '), {
     ...{ id: 'confirm', label, letter: texts.ui.keys.confirm, rule: isFighter(card) ? 'SUM-3' : 'ITM-2' },
     words: [plain],
-    follows: always([buys(at), ...(without ? [play.withoutPower] : [])].join('. ')),
-    refusal: whyNot(at, command),
-    takes: saying(command),
-  }
+  })
 }
 
 /** SUM, ITM: a card laid out with its payment, and what its power is aimed at. */
@@ -154,7 +140,7 @@ export const playQuestion = (asking: AskingMe, doing: Playing): DuelQuestion => 
     asks: buys(at),
     answers: [
       confirmation(at),
-      ...aimAnswers(at),
+      ...(card.power ? AIMED[card.power](at) : []),
       ...powerToggles(asking, 'pay', me.row, doing.pay),
       ...conceptionAnswers(asking, doing.conception, priceOf(card)),
       { id: 'back', label: prompts.back, group: 'back', takes: keeping({ kind: 'putBack' }) },

@@ -12,7 +12,7 @@ import {
   type Standing,
 } from '../../rules/public.ts'
 import { cardFacts, cardName } from '../words.ts'
-import { campId, handId, IN_TURN, keeping, saying, seatId, whyNot } from './answers.ts'
+import { campId, handId, IN_TURN, keeping, saying, seatId } from './answers.ts'
 import type { AskingMe, DuelAnswer, DuelQuestion } from './asking.ts'
 import { lacksFor } from './lacks.ts'
 
@@ -69,17 +69,15 @@ const camp = (asking: AskingMe): readonly DuelAnswer[] => {
 }
 
 /** CMB-2. */
-const designations = ({ texts, table, nameOf }: AskingMe): readonly DuelAnswer[] => {
+const designations = (asking: AskingMe): readonly DuelAnswer[] => {
+  const { texts, table, nameOf } = asking
   const { turn } = texts.ui.prompts
   if (table.phase !== 'prepare' || !mustDesignate(table)) return []
-  return designable(table).map((seat, at) => ({
-    id: seatId(seat),
-    label: turn.designate({ name: nameOf(seat) }),
-    letter: String(at + 7),
-    rule: 'CMB-2',
-    follows: always(turn.designateFollows),
-    takes: saying({ type: 'designate', seat }),
-  }))
+  return designable(table).map((seat, at) =>
+    saying(asking, { type: 'designate', seat }, turn.designateFollows, {
+      ...{ id: seatId(seat), label: turn.designate({ name: nameOf(seat) }), letter: String(at + 7), rule: 'CMB-2' },
+    }),
+  )
 }
 
 const ending = (asking: AskingMe): DuelAnswer => {
@@ -87,12 +85,9 @@ const ending = (asking: AskingMe): DuelAnswer => {
   const { turn } = texts.ui.prompts
   const next = table.designated
   const means = me.acted ? (next === null ? null : turn.endFollows({ name: nameOf(next) })) : turn.endIdle({ turns: me.idle })
-  return {
+  return saying(asking, { type: 'endTurn' }, means, {
     ...{ id: 'end', label: turn.end, letter: texts.ui.keys.end, rule: me.acted ? 'TRN-8' : 'DRM-5' },
-    follows: always(means),
-    refusal: whyNot(asking, { type: 'endTurn' }),
-    takes: saying({ type: 'endTurn' }),
-  }
+  })
 }
 
 const asksOf = ({ texts, table }: AskingMe): string => {
