@@ -3,15 +3,7 @@ import { dayOrNightOf, powerOf, propertyOf } from '../../rules/public.ts'
 import { cardName, useTexts } from '../words.ts'
 import { Edge, Glyph, Inked, Sign } from './ink.tsx'
 
-const STARS = [
-  [14, 14, 1.4],
-  [30, 30, 1],
-  [84, 18, 1.6],
-  [70, 38, 1],
-  [90, 46, 1.1],
-] as const
-
-const Stars = () => STARS.map(([x, y, r]) => <circle key={x} cx={x} cy={y} r={r} fill="#f4ecd0" />)
+const STARS = 'M14 14h0M30 30h0M84 18h0M70 38h0M90 46h0'
 
 /** The land under the sky: rising where it is happy, sinking where it is not. */
 const LANDS = {
@@ -61,7 +53,7 @@ const Heaven = ({ kind }: { readonly kind: Kind }) => {
   return (
     <>
       <rect width="100" height="130" fill={`url(#duel-${time})`} />
-      {time === 'night' && <Stars />}
+      {time === 'night' && <path d={STARS} stroke="#f4ecd0" strokeWidth="2.4" strokeLinecap="round" />}
       {time === 'day' ? <Sun high={high} /> : <Moon high={high} />}
     </>
   )

@@ -64,13 +64,6 @@ export const Inked = ({ d, colour }: { readonly d: string; readonly colour: Colo
   </>
 )
 
-const SPOTS = [
-  [2, 2],
-  [6.5, 5],
-  [3, 8],
-  [8, 9.5],
-] as const
-
 const SKIES = { day: ['#a9cfe0', '#fbeecb'], night: ['#161a3d', '#474a86'] } as const
 
 /** Four inks beside the four hues: red hatched, green stippled, blue waved, white bare. Once on a page. */
@@ -81,9 +74,7 @@ export const Inks = () => (
         <path d="M0 0v5" fill="none" stroke="rgb(20 12 24 / 0.42)" strokeWidth="2" />
       </pattern>
       <pattern id="duel-ink-green" width="10" height="11" patternUnits="userSpaceOnUse">
-        {SPOTS.map(([x, y]) => (
-          <circle key={x} cx={x} cy={y} r="1.100" fill="rgb(20 12 24 / 0.5)" />
-        ))}
+        <path d="M2 2h0M6.5 5h0M3 8h0M8 9.5h0" stroke="rgb(20 12 24 / 0.5)" strokeWidth="2.2" strokeLinecap="round" />
       </pattern>
       <pattern id="duel-ink-blue" width="14" height="7" patternUnits="userSpaceOnUse">
         <path d="M0 3.500q3.500-4 7 0t7 0" fill="none" stroke="rgb(20 12 24 / 0.42)" strokeWidth="1.400" />

@@ -9,7 +9,7 @@ import { handId, powerId } from '../question/index.ts'
 import { cardWords, useTexts } from '../words.ts'
 import { Camp } from './Camp.tsx'
 import { Sleeper } from './Sleeper.tsx'
-import { Slots, Touch } from './Touch.tsx'
+import { Slot, Slots, Touch } from './Touch.tsx'
 import './cloth.css'
 
 /** The powers of the own row that something is about to be done with. */
@@ -122,11 +122,11 @@ const Piles = () => {
   return (
     <div className="piles">
       <p className="pile" title={places.sleepers({ count: sleepers })}>
-        <span className="pile-card">{pile > 0 ? <CardBack /> : <span className="slot" data-shape="power" />}</span>
+        <span className="pile-card">{pile > 0 ? <CardBack /> : <Slot shape="power" />}</span>
         <span className="pile-words">{places.pile({ count: pile })}</span>
       </p>
       <button type="button" className="pile" onClick={() => look({ kind: 'used' })}>
-        <span className="pile-card">{top ? <CardFace id={top} /> : <span className="slot" data-shape="power" />}</span>
+        <span className="pile-card">{top ? <CardFace id={top} /> : <Slot shape="power" />}</span>
         <span className="pile-words">{places.used({ count: used.length })}</span>
       </button>
     </div>

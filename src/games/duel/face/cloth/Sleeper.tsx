@@ -4,7 +4,7 @@ import { CardFace } from '../cards/CardFace.tsx'
 import { useHere } from '../duel.ts'
 import { dreamerId } from '../question/index.ts'
 import { cardWords, useTexts } from '../words.ts'
-import { Touch } from './Touch.tsx'
+import { Slot, Touch } from './Touch.tsx'
 
 /** How many have woken, of how many: eyes open, eyes shut. */
 const Eyes = ({ awake, of }: { readonly awake: number; readonly of: number }) => {
@@ -43,9 +43,7 @@ export const Sleeper = ({ player, label }: { readonly player: PlayerView; readon
           <CardFace id={dreamer} />
         </Touch>
       ) : (
-        <p className="slot" data-shape="dreamer">
-          {player.out ? texts.ui.places.out : awake.length > 0 ? texts.ui.places.noDreamer : ''}
-        </p>
+        <Slot shape="dreamer">{player.out ? texts.ui.places.out : awake.length > 0 ? texts.ui.places.noDreamer : ''}</Slot>
       )}
       <Eyes awake={awake.length} of={sizesOf(table).dreamers} />
     </div>

@@ -13,8 +13,18 @@ export const Touch = ({ card, ...piece }: TouchProps) => {
   return <Piece {...piece} onLook={(why) => look({ kind: 'card', id: card, why })} />
 }
 
-/** Places where nothing lies yet. */
-export const Slots = ({ free, shape }: { readonly free: number; readonly shape: 'artefact' | 'power' }) =>
+/** The shape of each kind of card, for a place where none lies yet. */
+const SHAPES = { artefact: '5 / 7', power: '10 / 13', dreamer: '10 / 7' } as const
+
+export const Slot = ({ shape, children }: { readonly shape: keyof typeof SHAPES; readonly children?: string }) => (
+  <span className="slot" style={{ aspectRatio: SHAPES[shape] }}>
+    {children}
+  </span>
+)
+
+export const Slots = ({ free, shape }: { readonly free: number; readonly shape: keyof typeof SHAPES }) =>
   keyed(Array(Math.max(0, free)).fill(shape)).map(([at]) => (
-    <li key={at} className="slot" data-shape={shape} aria-hidden="true" />
+    <li key={at} aria-hidden="true">
+      <Slot shape={shape} />
+    </li>
   ))
