@@ -6,13 +6,22 @@ import { Button } from '../../../../house/ui/Button.tsx'
 import { FilePick } from '../../../../house/ui/FilePick.tsx'
 import { ChoiceField, TextField } from '../../../../house/ui/fields.tsx'
 import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
-import { ARTEFACTS, artefactOf, COLOURS, type Colour, DECKS, deckRefusal, isFighter } from '../../rules/public.ts'
+import {
+  ARTEFACTS,
+  artefactOf,
+  COLOURS,
+  type Colour,
+  DECKS,
+  DRAWS,
+  deckRefusal,
+  isFighter,
+  openingPays,
+} from '../../rules/public.ts'
 import type { DeckTexts } from '../../texts/index.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { Inks } from '../cards/ink.tsx'
 import { cardName, deckName, useDeckTexts, useLanguage, useTexts } from '../words.ts'
 import { type Deck, fileOf, forgetDeck, keepDeck, keptDecks, LONGEST_NAME, readDeck, SIZES, type Size, sizeOf } from './decks.ts'
-import { DRAWS, openingPays } from './opening.ts'
 import '../../../../house/ui/textPage.css'
 import './decks.css'
 

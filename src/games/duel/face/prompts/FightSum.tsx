@@ -1,7 +1,7 @@
 import { RuleTag } from '../../../../house/reference/index.ts'
+import type { Sum, SumSide } from '../../rules/public.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { Sign } from '../cards/ink.tsx'
-import type { Sum, SumSide } from '../question/index.ts'
 import { cardName, useTexts } from '../words.ts'
 
 const Doubled = ({ doubling: { card, colour, sign } }: { readonly doubling: NonNullable<SumSide['doubling']> }) => {

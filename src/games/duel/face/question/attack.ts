@@ -1,10 +1,19 @@
 import { always } from '../../../../house/question/index.ts'
-import { DREAMER, type Player, type Standing, standingOf } from '../../rules/public.ts'
+import {
+  attackSide,
+  DREAMER,
+  defenceSide,
+  openDefence,
+  opposingColour,
+  type Player,
+  reinforcing,
+  type Standing,
+  standingOf,
+} from '../../rules/public.ts'
 import type { Attacking } from '../desk/desk.ts'
 import { cardName } from '../words.ts'
 import { dreamerId, foeId, IN_TURN, keeping, powerToggles, saying, whyNot } from './answers.ts'
 import type { AskingMe, DuelAnswer, DuelQuestion } from './asking.ts'
-import { attackSide, defenceSide, openDefence, opposingColour, reinforcing } from './sum.ts'
 
 interface Case extends AskingMe {
   readonly doing: Attacking

@@ -1,10 +1,19 @@
-import { artefactOf, DREAMER, type Fight, fighterOf, itemValue, priceOf } from '../../rules/public.ts'
+import {
+  artefactOf,
+  DREAMER,
+  defenceSide,
+  defended,
+  type Fight,
+  fighterOf,
+  itemValue,
+  priceOf,
+  reinforcing,
+} from '../../rules/public.ts'
 import { cardName } from '../words.ts'
 import { handId, IN_TURN, keeping, powerToggles, saying } from './answers.ts'
 import type { AskingMe, DuelAnswer, DuelQuestion } from './asking.ts'
 import { lacksFor } from './lacks.ts'
 import { conceptionAnswers } from './play.ts'
-import { defenceSide, defended, reinforcing } from './sum.ts'
 
 const additions = (asking: AskingMe, { on, with: by }: Fight): readonly DuelAnswer[] => {
   const { me, table, desk } = asking

@@ -3,4 +3,3 @@ export type { Asking, DuelAnswer, DuelQuestion, Kept, QuestionKind } from './ask
 export { isExercised, mustDrop, playedValue } from './exercise.ts'
 export { kept } from './kept.ts'
 export { questionOf } from './questionOf.ts'
-export { type Sum, type SumSide, sumOfAttack, sumOfFight } from './sum.ts'

@@ -1,5 +1,5 @@
-import { bestPayments, playerOf, type State } from '../../rules/public.ts'
-import { type Attacking, type Defending, type Laid, NO_DEFENCE, NO_PICKS, type Playing } from '../desk/desk.ts'
+import { bestPayments, type LaidDefence, NO_DEFENCE, playerOf, type State } from '../../rules/public.ts'
+import { type Attacking, type Laid, NO_PICKS, type Playing } from '../desk/desk.ts'
 import type { Kept } from './asking.ts'
 
 const toggled = (ids: readonly string[], id: string): readonly string[] =>
@@ -27,7 +27,7 @@ const playing = (card: string, table: State, seat: string): Playing => ({
   picks: { ...NO_PICKS, seat: onlyOther(table, seat) },
 })
 
-const shelter = (defending: Defending, item: string | null, table: State, seat: string): Defending => {
+const shelter = (defending: LaidDefence, item: string | null, table: State, seat: string): LaidDefence => {
   if (item === null || item === defending.item) return { ...NO_DEFENCE, add: defending.add }
   const player = playerOf(table, seat)
   const left = { ...player, row: player.row.filter((power) => !defending.add.includes(power)) }

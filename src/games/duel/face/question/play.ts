@@ -4,7 +4,8 @@ import {
   aimsOf,
   artefactOf,
   type Command,
-  dreamerOf,
+  conceptionsOf,
+  enduranceOf,
   isFighter,
   type PowerName,
   playerOf,
@@ -16,7 +17,6 @@ import { cardName, verbWords } from '../words.ts'
 import { aimKey, campId, foeId, IN_TURN, keeping, powerToggles, saying, seatId, toggleLabel } from './answers.ts'
 import type { AskingMe, DuelAnswer, DuelQuestion, PickList } from './asking.ts'
 import { exerciseOf, isColoured, isExercised, mustDrop, playedValue } from './exercise.ts'
-import { conceptionOf } from './lacks.ts'
 
 /** A card being played, and all that is known of it. */
 interface Case extends AskingMe {
@@ -28,7 +28,7 @@ interface Case extends AskingMe {
 
 export const conceptionAnswers = ({ texts, me }: AskingMe, taken: number, price: number): readonly DuelAnswer[] => {
   const { play } = texts.ui.prompts
-  const most = Math.min(price, conceptionOf(me))
+  const most = Math.min(price, conceptionsOf(me))
   const one = (id: string, label: string, count: number): DuelAnswer => ({
     ...{ id, label, group: 'conception', told: '' },
     takes: keeping({ kind: 'conception', count }),
@@ -105,7 +105,7 @@ const buys = ({ texts, card, me, doing, value }: Case): string => {
   const coloured = isColoured(card, me, doing)
   const colour = texts.colours[card.colour].name
   if (isFighter(card)) {
-    const endurance = Math.min(4, dreamerOf(me.dreamer as string).z + (coloured ? 1 : 0))
+    const endurance = enduranceOf(card, me, doing)
     return coloured ? play.buysColour({ endurance, colour }) : play.buys({ endurance })
   }
   const { verb } = texts.powers[card.power ?? 'twice']

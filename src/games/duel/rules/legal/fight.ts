@@ -1,21 +1,25 @@
-import {
-  addedBy,
-  artefactOf,
-  baseAttack,
-  baseDefence,
-  type Colour,
-  DREAMER,
-  dreamerOf,
-  type Fighter,
-  fighterOf,
-  itemValue,
-  type Player,
-  playerOf,
-  type Standing,
-  type State,
-  standingOf,
-} from '../../rules/public.ts'
-import { type Attacking, type Defending, NO_DEFENCE } from '../desk/desk.ts'
+import type { Fighter } from '../cards/artefacts.ts'
+import { artefactOf, dreamerOf, fighterOf } from '../cards/cards.ts'
+import type { Colour } from '../cards/traits.ts'
+import { addedBy, baseAttack, baseDefence } from '../combat/sum.ts'
+import type { Payment } from '../paying/payment.ts'
+import { itemValue } from '../paying/summon.ts'
+import { DREAMER, type Player, playerOf, type Standing, type State, standingOf } from '../state.ts'
+
+/** With what one attacks, whom, and what is added. */
+export interface LaidAttack {
+  readonly with: string
+  readonly on: string | null
+  readonly add: readonly string[]
+}
+
+/** CMB-7: what is laid before an attack: powers, and a shelter with its payment. */
+export interface LaidDefence extends Payment {
+  readonly add: readonly string[]
+  readonly item: string | null
+}
+
+export const NO_DEFENCE: LaidDefence = { add: [], item: null, pay: [], conception: 0 }
 
 /** CMB-5: whose sign doubles, and which. */
 export interface Doubling {
@@ -71,7 +75,7 @@ export const attackSide = (table: State, attacker: Standing, opponent: Player, o
   }
 }
 
-const shelterOf = (defender: Player, { item, ...payment }: Defending): SumSide['shelter'] => {
+const shelterOf = (defender: Player, { item, ...payment }: LaidDefence): SumSide['shelter'] => {
   const card = item === null ? null : artefactOf(item)
   return card?.type === 'item' ? { item: card.id, value: itemValue(card, defender, payment) } : null
 }
@@ -120,7 +124,7 @@ export const openDefence = ({ advanced }: State, attacker: string, defender: Pla
 }
 
 /** The sum of an attack that is being laid out. */
-export const sumOfAttack = (table: State, me: Player, { with: by, on, add }: Attacking): Sum | null => {
+export const sumOfAttack = (table: State, me: Player, { with: by, on, add }: LaidAttack): Sum | null => {
   const attacker = standingOf(me, by)
   if (!attacker || on === null || table.designated === null) return null
   const opponent = playerOf(table, table.designated)
@@ -128,7 +132,7 @@ export const sumOfAttack = (table: State, me: Player, { with: by, on, add }: Att
 }
 
 /** The sum of a fight that is open, with what the one attacked has laid so far. */
-export const sumOfFight = (table: State, laid?: Defending): Sum | null => {
+export const sumOfFight = (table: State, laid?: LaidDefence): Sum | null => {
   const { fight } = table
   if (!fight) return null
   const [attacker, defender] = [standingOf(playerOf(table, fight.by), fight.with), playerOf(table, fight.seat)]
