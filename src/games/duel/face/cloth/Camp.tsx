@@ -6,7 +6,7 @@ import type { Laid } from '../desk/desk.ts'
 import { useHere, usePlay } from '../duel.ts'
 import { campId, foeId } from '../question/index.ts'
 import { cardName, standingWords, useTexts } from '../words.ts'
-import { Slots, Touch } from './Touch.tsx'
+import { type SideProps, Slots, Touch } from './Touch.tsx'
 
 /** Endurance: as many moons as it has left; those it spent are rings. */
 const Moons = ({ endurance }: { readonly endurance: number }) => (
@@ -29,18 +29,17 @@ export const CAMP_KEYS = ['Q', 'W', 'E'] as const
 interface StandsProps {
   readonly seat: string
   readonly standing: Standing
+  readonly shortcut: string | undefined
   readonly own: boolean
-  readonly place: number
 }
 
-const Stands = ({ seat, standing, own, place }: StandsProps) => {
+const Stands = ({ seat, standing, own, shortcut }: StandsProps) => {
   const texts = useTexts()
   const view = usePlay((play) => play.view)
   const { desk } = useHere().here
   const { card, endurance, heldBy } = standing
   const { fight } = view
   const struck = fight !== null && (fight.on === card ? fight.seat === seat : fight.with === card && fight.by === seat)
-  const key = own ? CAMP_KEYS[place] : undefined
   return (
     <li className="stands" data-fighting={struck || undefined}>
       <Touch
@@ -48,7 +47,7 @@ const Stands = ({ seat, standing, own, place }: StandsProps) => {
         card={card}
         label={standingWords(texts, standing, view)}
         chosen={isAimed(desk, seat, card)}
-        {...(key && { shortcut: key })}
+        {...(shortcut && { shortcut })}
       >
         <CardFace id={card} />
         {heldBy !== null && <span className="frost">{cardName(texts, card)}</span>}
@@ -58,19 +57,15 @@ const Stands = ({ seat, standing, own, place }: StandsProps) => {
   )
 }
 
-interface CampProps {
-  readonly seat: string
-  readonly standings: readonly Standing[]
-  readonly label: string
-  readonly own: boolean
-}
-
 /** A player's artefacts in play, three at most. */
-export const Camp = ({ seat, standings, label, own }: CampProps) => (
-  <ul className="camp" data-zone="camp" aria-label={label}>
-    {standings.map((standing, place) => (
-      <Stands key={standing.card} {...{ seat, standing, own, place }} />
-    ))}
-    <Slots free={CAMP - standings.length} shape="artefact" />
-  </ul>
-)
+export const Camp = ({ player: { seat, name, artefacts }, own }: SideProps) => {
+  const { places } = useTexts().ui
+  return (
+    <ul className="camp" data-zone="camp" aria-label={own ? places.camp : places.campOf({ name })}>
+      {artefacts.map((standing, place) => (
+        <Stands key={standing.card} {...{ seat, standing, own }} shortcut={own ? CAMP_KEYS[place] : undefined} />
+      ))}
+      <Slots free={CAMP - artefacts.length} shape="artefact" />
+    </ul>
+  )
+}

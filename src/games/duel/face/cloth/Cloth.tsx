@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useInsets } from '../../../../house/play/index.ts'
-import { type PlayerView, ROW } from '../../rules/public.ts'
+import { ROW } from '../../rules/public.ts'
 import { CardBack, CardFace } from '../cards/CardFace.tsx'
 import { Inks } from '../cards/ink.tsx'
 import type { Laid } from '../desk/desk.ts'
@@ -9,7 +9,7 @@ import { handId, powerId } from '../question/index.ts'
 import { cardWords, useTexts } from '../words.ts'
 import { Camp } from './Camp.tsx'
 import { Sleeper } from './Sleeper.tsx'
-import { Slot, Slots, Touch } from './Touch.tsx'
+import { type SideProps, Slot, Slots, Touch } from './Touch.tsx'
 import './cloth.css'
 
 /** The powers of the own row that something is about to be done with. */
@@ -19,19 +19,14 @@ const laidPowers = ({ doing, discard, defending }: Laid): readonly string[] => {
   return [...discard, ...defending.add, ...defending.pay]
 }
 
-interface RowProps {
-  readonly powers: readonly string[]
-  readonly label: string
-  readonly own: boolean
-}
-
 /** The active powers in front of a player, six at most. */
-const Row = ({ powers, label, own }: RowProps) => {
+const Row = ({ player: { name, powers }, own }: SideProps) => {
   const texts = useTexts()
+  const { places } = texts.ui
   const { desk } = useHere().here
   const laid = own ? laidPowers(desk) : []
   return (
-    <ul className="row-of-powers" aria-label={label}>
+    <ul className="row-of-powers" aria-label={own ? places.row : places.rowOf({ name })}>
       {powers.map((id) => (
         <li key={id} className="deals">
           <Touch answer={powerId(id)} card={id} label={cardWords(texts, id)} chosen={laid.includes(id)}>
@@ -42,11 +37,6 @@ const Row = ({ powers, label, own }: RowProps) => {
       <Slots free={ROW - powers.length} shape="power" />
     </ul>
   )
-}
-
-interface SideProps {
-  readonly player: PlayerView
-  readonly own: boolean
 }
 
 /** Whose side it is, and how much lies hidden there. */
@@ -74,19 +64,18 @@ const Name = ({ player, own }: SideProps) => {
 const Side = ({ player, own }: SideProps) => {
   const { places } = useTexts().ui
   const designated = usePlay((play) => play.view.designated === player.seat)
-  const { seat, name, artefacts, powers } = player
   return (
     <section
       className="side"
       data-own={own || undefined}
       data-out={player.out || undefined}
       data-designated={designated || undefined}
-      aria-label={own ? places.you : name}
+      aria-label={own ? places.you : player.name}
     >
       <Name player={player} own={own} />
-      <Row powers={powers} own={own} label={own ? places.row : places.rowOf({ name })} />
-      <Camp seat={seat} standings={artefacts} own={own} label={own ? places.camp : places.campOf({ name })} />
-      <Sleeper player={player} label={own ? places.yourDreamer : places.dreamerOf({ name })} />
+      <Row player={player} own={own} />
+      <Camp player={player} own={own} />
+      <Sleeper player={player} own={own} />
     </section>
   )
 }
@@ -94,7 +83,7 @@ const Side = ({ player, own }: SideProps) => {
 /** My hand, a fan along the lower edge. */
 const Hand = () => {
   const texts = useTexts()
-  const hand = usePlay((play) => play.view.mine?.hand ?? NONE)
+  const hand = usePlay((play) => play.view).mine?.hand ?? []
   const { doing, defending } = useHere().here.desk
   const up = doing?.kind === 'play' ? doing.card : defending.item
   const middle = (hand.length - 1) / 2
@@ -110,8 +99,6 @@ const Hand = () => {
     </ul>
   )
 }
-
-const NONE: readonly string[] = []
 
 /** In the middle: the pile of powers, and the used ones, which open. */
 const Piles = () => {

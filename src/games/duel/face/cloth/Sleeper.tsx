@@ -1,10 +1,10 @@
 import { keyed } from '../../../../house/ui/keyed.ts'
-import { type PlayerView, sizesOf } from '../../rules/public.ts'
+import { sizesOf } from '../../rules/public.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { useHere } from '../duel.ts'
 import { dreamerId } from '../question/index.ts'
 import { cardWords, useTexts } from '../words.ts'
-import { Slot, Touch } from './Touch.tsx'
+import { type SideProps, Slot, Touch } from './Touch.tsx'
 
 /** How many have woken, of how many: eyes open, eyes shut. */
 const Eyes = ({ awake, of }: { readonly awake: number; readonly of: number }) => {
@@ -24,12 +24,14 @@ const Eyes = ({ awake, of }: { readonly awake: number; readonly of: number }) =>
 }
 
 /** The dreamer asleep behind a camp. */
-export const Sleeper = ({ player, label }: { readonly player: PlayerView; readonly label: string }) => {
+export const Sleeper = ({ player, own }: SideProps) => {
   const texts = useTexts()
   const { desk, view, table } = useHere().here
   const { doing } = desk
   const aimed = doing?.kind === 'attack' && doing.on === 'dreamer' && view.designated === player.seat
-  const { dreamer, seat, awake } = player
+  const { dreamer, seat, name, awake, out } = player
+  const { places } = texts.ui
+  const label = own ? places.yourDreamer : places.dreamerOf({ name })
   return (
     <div className="sleeper">
       {dreamer ? (
@@ -43,7 +45,7 @@ export const Sleeper = ({ player, label }: { readonly player: PlayerView; readon
           <CardFace id={dreamer} />
         </Touch>
       ) : (
-        <Slot shape="dreamer">{player.out ? texts.ui.places.out : awake.length > 0 ? texts.ui.places.noDreamer : ''}</Slot>
+        <Slot shape="dreamer">{out ? places.out : awake.length > 0 ? places.noDreamer : ''}</Slot>
       )}
       <Eyes awake={awake.length} of={sizesOf(table).dreamers} />
     </div>

@@ -1,7 +1,14 @@
 import type { ComponentProps } from 'react'
 import { Piece } from '../../../../house/touch/index.ts'
 import { keyed } from '../../../../house/ui/keyed.ts'
+import type { PlayerView } from '../../rules/public.ts'
 import { useLook } from '../duel.ts'
+
+/** A player's part of the cloth. */
+export interface SideProps {
+  readonly player: PlayerView
+  readonly own: boolean
+}
 
 interface TouchProps extends Omit<ComponentProps<typeof Piece>, 'onLook'> {
   readonly card: string

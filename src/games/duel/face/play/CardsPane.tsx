@@ -59,13 +59,9 @@ const LostBy = ({ player }: { readonly player: PlayerView }) => {
 const Conceding = () => {
   const { turn } = useTexts().ui.prompts
   const seat = useOwnSeat()
-  const may = usePlay(
-    ({ view }) =>
-      view.mine !== null &&
-      !['gathering', 'over'].includes(view.phase) &&
-      view.players.some((player) => player.seat === view.mine?.seat && !player.out),
-  )
-  if (!may) return null
+  const { mine, phase, players } = usePlay((play) => play.view)
+  const own = players.find((player) => player.seat === mine?.seat)
+  if (!own || own.out || phase === 'gathering' || phase === 'over') return null
   return (
     <ConfirmButton
       label={turn.concede}
@@ -79,8 +75,8 @@ const Conceding = () => {
 /** What lies in the piles, and the way out of the duel. */
 export const CardsPane = () => {
   const { places } = useTexts().ui
-  const players = usePlay((play) => play.view.players)
-  const deck = usePlay((play) => play.view.mine?.deck ?? NONE)
+  const { players, mine } = usePlay((play) => play.view)
+  const deck = mine?.deck ?? []
   return (
     <div className="cards-pane">
       <Heap title={places.deckLeft({ count: deck.length })} cards={deck} />
@@ -91,5 +87,3 @@ export const CardsPane = () => {
     </div>
   )
 }
-
-const NONE: readonly string[] = []
