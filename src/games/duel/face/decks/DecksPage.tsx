@@ -17,7 +17,7 @@ import {
   isFighter,
   openingPays,
 } from '../../rules/public.ts'
-import type { DeckTexts } from '../../texts/index.ts'
+import type { DeckTexts, Texts } from '../../texts/index.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { Inks } from '../cards/ink.tsx'
 import { cardName, deckName, useDeckTexts, useLanguage, useTexts } from '../words.ts'
@@ -28,15 +28,13 @@ import './decks.css'
 /** SET-1. */
 const HANDS: Readonly<Record<Size, number>> = { 20: 6, 10: 5 }
 
+type Refused = Readonly<Record<string, (p: Readonly<Record<string, string>>) => string>>
+
 /** What is wrong with a deck, with the card named. */
-const useWhy = (words: DeckTexts): ((refused: Refusal) => string) => {
-  const texts = useTexts()
-  return ({ code, params }) => {
-    const card = cardName(texts, String(params.card ?? ''))
-    const say = (words.refused as Readonly<Record<string, (p: Readonly<Record<string, string>>) => string>>)[code]
-    const told = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
-    return say ? say({ ...told, card }) : words.refused['not-a-deck']()
-  }
+const whyOf = (texts: Texts, { refused }: DeckTexts, { code, params }: Refusal): string => {
+  const told = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
+  const say = (refused as Refused)[code] ?? refused['not-a-deck']
+  return say({ ...told, card: cardName(texts, told.card ?? '') })
 }
 
 const TYPES = ['monster', 'weapon', 'item'] as const
@@ -145,7 +143,7 @@ const Shelf = ({ words, decks, onOpen, onForget }: ShelfProps) => {
 
 /** The deck being built, those kept, and what was last told of them. */
 const useBuilding = (words: DeckTexts) => {
-  const why = useWhy(words)
+  const texts = useTexts()
   const [decks, setDecks] = useState(keptDecks)
   const [size, setSize] = useState<Size>(20)
   const [deck, setDeck] = useState<Deck>({ name: '', cards: [] })
@@ -162,7 +160,7 @@ const useBuilding = (words: DeckTexts) => {
   const wrong = deckRefusal(deck.cards, size)
   return {
     ...{ decks, size, setSize, deck, told, open },
-    wrong: deck.name.trim() === '' ? words.nameless : wrong && why(wrong),
+    wrong: deck.name.trim() === '' ? words.nameless : wrong && whyOf(texts, words, wrong),
     touch: (card: string): void => {
       const { cards } = deck
       change({ ...deck, cards: cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card] })
@@ -182,7 +180,7 @@ const useBuilding = (words: DeckTexts) => {
       const [file] = files
       const read = file && readDeck(await file.text())
       if (!read) return
-      if (isRefusal(read)) return setTold(why(read))
+      if (isRefusal(read)) return setTold(whyOf(texts, words, read))
       open(read)
       setTold(words.taken({ name: read.name }))
     },

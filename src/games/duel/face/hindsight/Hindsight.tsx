@@ -60,7 +60,7 @@ export const HindsightDoor = () => {
 const OFTEN = ['won', 'out', 'open']
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
-const bringsWords = ({ words }: Telling, { brings, deals }: Remark): string => {
+const bringsWords = (words: HindsightTexts, { brings, deals }: Remark): string => {
   const what = brings.map(({ of, better, made }) => {
     const shown = (value: number): number => (OFTEN.includes(of) ? Math.round(value * deals) : tenths(value))
     return words.counted[of]({ better: shown(better), made: shown(made), deals })
@@ -75,18 +75,6 @@ const useTelling = (): Telling | null => {
   const nameOf = (seat: string): string => players.find((one) => one.seat === seat)?.name ?? seat
   const opponent = designated ?? players.find(({ seat }) => seat !== mine?.seat)?.seat ?? ''
   return words ? { texts, words, and: format.and, nameOf, opponent } : null
-}
-
-const RemarkWords = ({ telling, remark }: { readonly telling: Telling; readonly remark: Remark }) => {
-  const { words } = telling
-  const deeds = deedWords(telling, remark.made, remark.better)
-  return (
-    <>
-      <p>{words.made({ deed: deeds.made })}</p>
-      <p className="hindsight-better">{words.better({ deed: deeds.better })}</p>
-      <p className="hindsight-brings">{bringsWords(telling, remark)}</p>
-    </>
-  )
 }
 
 interface WaysProps {
@@ -116,11 +104,17 @@ export const HindsightHere = () => {
   const telling = useTelling()
   const shown = useSeat((state) => state.replay?.n ?? null)
   if (!found || !telling || shown === null) return null
+  const { words } = telling
   const remark = remarkAt(found.remarks, shown)
+  const deeds = remark && deedWords(telling, remark.made, remark.better)
   return (
-    <section className="hindsight" aria-label={telling.words.title}>
-      <div role="status">{remark && <RemarkWords telling={telling} remark={remark} />}</div>
-      <Ways words={telling.words} remarks={found.remarks} shown={shown} />
+    <section className="hindsight" aria-label={words.title}>
+      <div role="status">
+        {deeds && <p>{words.made({ deed: deeds.made })}</p>}
+        {deeds && <p className="hindsight-better">{words.better({ deed: deeds.better })}</p>}
+        {remark && <p className="hindsight-brings">{bringsWords(words, remark)}</p>}
+      </div>
+      <Ways words={words} remarks={found.remarks} shown={shown} />
     </section>
   )
 }
