@@ -15,6 +15,7 @@ const doesOf = (texts: Texts, id: string): readonly string[] => {
 const Enlarged = ({ id, why }: { readonly id: string; readonly why: string | null }) => {
   const texts = useTexts()
   const facts = cardFacts(texts, id).join(' · ')
+  const line = cardLine(texts, id)
   return (
     <div className="looked" data-type={isDreamerId(id) ? 'dreamer' : undefined}>
       <div className="looked-card">
@@ -23,10 +24,10 @@ const Enlarged = ({ id, why }: { readonly id: string; readonly why: string | nul
       <div className="looked-words">
         {why && <p className="looked-why">{texts.ui.looking.cannot({ why })}</p>}
         <p>{facts.charAt(0).toUpperCase() + facts.slice(1)}</p>
-        {doesOf(texts, id).map((line) => (
-          <p key={line}>{line}</p>
+        {doesOf(texts, id).map((does) => (
+          <p key={does}>{does}</p>
         ))}
-        {cardLine(texts, id) && <p className="looked-line">{cardLine(texts, id)}</p>}
+        {line && <p className="looked-line">{line}</p>}
       </div>
     </div>
   )
@@ -38,7 +39,7 @@ const Used = () => {
   const used = usePlay((play) => play.view.used)
   if (used.length === 0) return <p>{texts.ui.places.noneUsed}</p>
   return (
-    <ul className="used">
+    <ul className="heap used">
       {used.map((id) => (
         <li key={id}>
           <CardFace id={id} />

@@ -5,32 +5,29 @@ import { DreamerFace } from '../cards/DreamerFace.tsx'
 import { useLook, useOwnSeat, usePlay } from '../duel.ts'
 import { cardName, useTexts } from '../words.ts'
 
-const Small = ({ id }: { readonly id: string }) => {
+const Heap = ({ title, cards }: { readonly title: string; readonly cards: readonly string[] }) => {
   const texts = useTexts()
   const look = useLook()
+  if (cards.length === 0) return null
   return (
-    <button
-      type="button"
-      className="small-card"
-      aria-label={cardName(texts, id)}
-      onClick={() => look({ kind: 'card', id, why: null })}
-    >
-      <CardFace id={id} />
-    </button>
-  )
-}
-
-const Heap = ({ title, cards }: { readonly title: string; readonly cards: readonly string[] }) =>
-  cards.length > 0 && (
     <>
       <h4>{title}</h4>
       <div className="heap">
         {cards.map((id) => (
-          <Small key={id} id={id} />
+          <button
+            key={id}
+            type="button"
+            className="small-card"
+            aria-label={cardName(texts, id)}
+            onClick={() => look({ kind: 'card', id, why: null })}
+          >
+            <CardFace id={id} />
+          </button>
         ))}
       </div>
     </>
   )
+}
 
 /** What a player has lost: dreamers awake, artefacts broken and defeated. */
 const LostBy = ({ player }: { readonly player: PlayerView }) => {

@@ -1,14 +1,14 @@
 import { always } from '../../../../house/question/index.ts'
 import {
-  attackSide,
   DREAMER,
-  defenceSide,
   openDefence,
   opposingColour,
   type Player,
   reinforcing,
   type Standing,
+  type Sum,
   standingOf,
+  sumOfAttack,
 } from '../../rules/public.ts'
 import type { Attacking } from '../desk/desk.ts'
 import { cardName } from '../words.ts'
@@ -25,13 +25,11 @@ const nameOfTarget = ({ texts, opponent }: Case, on: string): string =>
   cardName(texts, on === DREAMER ? (opponent.dreamer ?? '') : on)
 
 /** What comes of it as things lie open now. */
-const outlook = ({ texts, table, attacker, opponent }: Case, on: string, add: readonly string[]): string => {
-  const { attack } = texts.ui.prompts
-  const [mine, theirs] = [
-    attackSide(table, attacker, opponent, on, add).total,
-    defenceSide(table, attacker.card, opponent, on).total,
-  ]
-  return `${texts.ui.prompts.sum.total({ attack: mine, defence: theirs })}. ${mine > theirs ? attack.passes : attack.fails}`
+const outlook = ({ texts, table, me, doing }: Case, on: string, add: readonly string[]) => {
+  const { attack: words, sum: sums } = texts.ui.prompts
+  const { attack, defence } = sumOfAttack(table, me, { ...doing, on, add }) as Sum
+  const totals = { attack: attack.total, defence: defence.total }
+  return { ...totals, words: `${sums.total(totals)}. ${totals.attack > totals.defence ? words.passes : words.fails}` }
 }
 
 const targets = (at: Case): readonly DuelAnswer[] => {
@@ -46,7 +44,7 @@ const targets = (at: Case): readonly DuelAnswer[] => {
       words: [nameOfTarget(at, on)],
       rule: on === DREAMER ? 'CMB-4' : 'CMB-5',
       refusal,
-      follows: always(refusal ? null : outlook(at, on, [])),
+      follows: always(refusal ? null : outlook(at, on, []).words),
       takes: keeping({ kind: 'attackOn', on }),
     }
   })
@@ -61,11 +59,11 @@ const additions = (at: Case, on: string): readonly DuelAnswer[] => {
 const confirmation = (at: Case, on: string): DuelAnswer => {
   const { texts, table, attacker, opponent, doing } = at
   const { attack } = texts.ui.prompts
-  const { total } = attackSide(table, attacker, opponent, on, doing.add)
+  const now = outlook(at, on, doing.add)
   const open = attack.openly({ most: openDefence(table, attacker.card, opponent, on) })
-  const follows = `${outlook(at, on, doing.add)} ${open} ${attack.spends({ left: attacker.endurance - 1 })}`
+  const follows = `${now.words} ${open} ${attack.spends({ left: attacker.endurance - 1 })}`
   return saying(at, { type: 'attack', with: attacker.card, on, add: [...doing.add] }, follows, {
-    ...{ id: 'confirm', label: attack.say({ attack: total }), letter: texts.ui.keys.attack, rule: 'CMB-6' },
+    ...{ id: 'confirm', label: attack.say(now), letter: texts.ui.keys.attack, rule: 'CMB-6' },
   })
 }
 

@@ -5,6 +5,7 @@ import {
   artefactOf,
   type Command,
   conceptionsOf,
+  dreamerOf,
   enduranceOf,
   isFighter,
   type PowerName,
@@ -105,7 +106,7 @@ const buys = ({ texts, card, me, doing, value }: Case): string => {
   const coloured = isColoured(card, me, doing)
   const colour = texts.colours[card.colour].name
   if (isFighter(card)) {
-    const endurance = enduranceOf(card, me, doing)
+    const endurance = coloured ? enduranceOf(card, me, doing) : dreamerOf(me.dreamer as string).z
     return coloured ? play.buysColour({ endurance, colour }) : play.buys({ endurance })
   }
   const { verb } = texts.powers[card.power ?? 'twice']
