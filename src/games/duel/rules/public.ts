@@ -54,6 +54,7 @@ export { DRAWS, openingPays } from './legal/opening.ts'
 export { bestPayments, choicesOf, paymentsFor } from './legal/payments.ts'
 export { conceptionsOf, isAllOfColour, type Payment, paymentRefusal, priceOf } from './paying/payment.ts'
 export { enduranceOf, itemValue } from './paying/summon.ts'
+export { RULE_OF_POWER } from './ruleNumbers.ts'
 export { refusalSeen, tableSeen } from './seen.ts'
 export type { Setup } from './setup.ts'
 export {

@@ -1,4 +1,4 @@
-import type { Hue, Kind, PlainKind, Power } from '../../rules/public.ts'
+import type { Hue, Kind, Power } from '../../rules/public.ts'
 import { dayOrNightOf, powerOf, propertyOf } from '../../rules/public.ts'
 import { cardName, useTexts } from '../words.ts'
 import { Edge, Glyph, Inked, Sign } from './ink.tsx'
@@ -11,6 +11,8 @@ const LANDS = {
   '-': 'M0 64Q48 92 100 98V130H0Z',
   special: 'M0 88Q50 76 100 88V130H0Z',
 } as const
+
+const moodOf = (kind: Kind): keyof typeof LANDS => (kind === 'special' ? kind : propertyOf(kind))
 
 const RAYS = Array.from({ length: 12 }, (_, at) => at * 30)
 
@@ -62,7 +64,7 @@ const Heaven = ({ kind }: { readonly kind: Kind }) => {
 const HUES = ['red', 'green', 'blue', 'white'] as const
 
 const Land = ({ kind, colour }: { readonly kind: Kind; readonly colour: Hue }) => {
-  const land = LANDS[kind === 'special' ? 'special' : propertyOf(kind)]
+  const land = LANDS[moodOf(kind)]
   if (colour !== 'rainbow') return <Inked d={land} colour={colour} />
   return (
     <>
@@ -82,15 +84,14 @@ const Land = ({ kind, colour }: { readonly kind: Kind; readonly colour: Hue }) =
   )
 }
 
-const SIGNS: Readonly<Record<'+' | '-' | 'special', string>> = { '+': '+', '-': '−', special: '✦' }
-const signOf = (kind: Kind): string => SIGNS[kind === 'special' ? kind : propertyOf(kind as PlainKind)]
+const SIGNS = { '+': '+', '-': '−', special: '✦' } as const
 
 /** A power is a sky. Its words are told by whatever holds it. */
 export const PowerFace = ({ id }: { readonly id: string }) => {
   const texts = useTexts()
   const { kind, colour, resistance, weakness }: Power = powerOf(id)
   return (
-    <span className="dcard" data-type="power" data-colour={colour} data-time={kind === 'special' ? 'both' : dayOrNightOf(kind)}>
+    <span className="dcard" data-type="power" data-colour={colour}>
       <svg className="dcard-art" viewBox="0 0 100 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <Heaven kind={kind} />
         <Land kind={kind} colour={colour} />
@@ -99,7 +100,7 @@ export const PowerFace = ({ id }: { readonly id: string }) => {
         <Glyph of={colour} />
       </span>
       <span className="power-mark" data-side="sign">
-        {signOf(kind)}
+        {SIGNS[moodOf(kind)]}
       </span>
       <span className="power-name">{cardName(texts, id)}</span>
       {resistance && weakness && (

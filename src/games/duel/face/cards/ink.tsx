@@ -55,7 +55,7 @@ const SKIES = { day: ['#a9cfe0', '#fbeecb'], night: ['#161a3d', '#474a86'] } as 
 
 /** Four inks beside the four hues: red hatched, green stippled, blue waved, white bare. Once on a page. */
 export const Inks = () => (
-  <svg className="inks" width="0" height="0" aria-hidden="true">
+  <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
     <defs>
       <pattern id="duel-ink-red" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0v5" fill="none" stroke="rgb(20 12 24 / 0.42)" strokeWidth="2" />

@@ -39,14 +39,13 @@ const whyOf = (texts: Texts, { refused }: DeckTexts, { code, params }: Refusal):
 
 const TYPES = ['monster', 'weapon', 'item'] as const
 
-interface CardsProps {
+interface PartProps {
   readonly words: DeckTexts
-  readonly cards: readonly string[]
-  readonly onTouch: (card: string) => void
+  readonly building: ReturnType<typeof useBuilding>
 }
 
 /** The forty, or those of a colour and a type, each in the deck or not. */
-const Cards = ({ words, cards, onTouch }: CardsProps) => {
+const Cards = ({ words, building: { deck, touch } }: PartProps) => {
   const texts = useTexts()
   const [colour, setColour] = useState<Colour | 'all'>('all')
   const [type, setType] = useState<(typeof TYPES)[number] | 'all'>('all')
@@ -74,9 +73,9 @@ const Cards = ({ words, cards, onTouch }: CardsProps) => {
             <button
               type="button"
               className="deck-card"
-              aria-pressed={cards.includes(id)}
+              aria-pressed={deck.cards.includes(id)}
               aria-label={cardName(texts, id)}
-              onClick={() => onTouch(id)}
+              onClick={() => touch(id)}
             >
               <CardFace id={id} />
             </button>
@@ -88,7 +87,8 @@ const Cards = ({ words, cards, onTouch }: CardsProps) => {
 }
 
 /** The count, fighters against half, how often an opening pays. */
-const Figures = ({ words, cards, size }: { words: DeckTexts; cards: readonly string[]; size: Size }) => {
+const Figures = ({ words, building: { deck, size } }: PartProps) => {
+  const { cards } = deck
   const { format } = useLanguage()
   const later = useDeferredValue(cards)
   const pays = useMemo(() => openingPays(later, HANDS[size]), [later, size])
@@ -106,14 +106,7 @@ const Figures = ({ words, cards, size }: { words: DeckTexts; cards: readonly str
   )
 }
 
-interface ShelfProps {
-  readonly words: DeckTexts
-  readonly decks: readonly Deck[]
-  readonly onOpen: (deck: Deck) => void
-  readonly onForget: (name: string) => void
-}
-
-const Shelf = ({ words, decks, onOpen, onForget }: ShelfProps) => {
+const Shelf = ({ words, building: { decks, open, forget } }: PartProps) => {
   const texts = useTexts()
   const ready = Object.entries(DECKS).map(([id, cards]) => ({ name: deckName(texts, id), cards }))
   return (
@@ -122,8 +115,8 @@ const Shelf = ({ words, decks, onOpen, onForget }: ShelfProps) => {
         <ul className="deck-shelf" aria-label={words.yours}>
           {decks.map((deck) => (
             <li key={deck.name}>
-              <Button name={deck.name} to={() => onOpen(deck)} />
-              <Button kind="quiet" name={words.forget({ name: deck.name })} to={() => onForget(deck.name)} />
+              <Button name={deck.name} to={() => open(deck)} />
+              <Button kind="quiet" name={words.forget({ name: deck.name })} to={() => forget(deck.name)} />
             </li>
           ))}
         </ul>
@@ -135,7 +128,7 @@ const Shelf = ({ words, decks, onOpen, onForget }: ShelfProps) => {
           ['', words.choose],
           ...ready.map(({ name, cards }) => [name, words.ready({ name, count: cards.length })] as const),
         ]}
-        onChange={(picked) => ready.filter(({ name }) => name === picked).forEach(onOpen)}
+        onChange={(picked) => ready.filter(({ name }) => name === picked).forEach(open)}
       />
     </>
   )
@@ -188,11 +181,12 @@ const useBuilding = (words: DeckTexts) => {
 }
 
 const Builder = ({ words }: { readonly words: DeckTexts }) => {
-  const { decks, size, setSize, deck, told, wrong, ...building } = useBuilding(words)
+  const building = useBuilding(words)
+  const { size, setSize, deck, told, wrong } = building
   return (
     <div className="deck-builder">
       <section className="deck-side" aria-label={words.deck}>
-        <Shelf {...{ words, decks }} onOpen={building.open} onForget={building.forget} />
+        <Shelf {...{ words, building }} />
         <ChoiceField
           label={words.size}
           value={size}
@@ -200,7 +194,7 @@ const Builder = ({ words }: { readonly words: DeckTexts }) => {
           onChange={setSize}
         />
         <TextField label={words.name} value={deck.name} most={LONGEST_NAME} onChange={building.rename} />
-        <Figures {...{ words, size }} cards={deck.cards} />
+        <Figures {...{ words, building }} />
         <p role="status" className="deck-told">
           {told ?? wrong ?? words.good}
         </p>
@@ -210,7 +204,7 @@ const Builder = ({ words }: { readonly words: DeckTexts }) => {
           <FilePick label={words.take} onFiles={(files) => void building.take(files)} />
         </div>
       </section>
-      <Cards words={words} cards={deck.cards} onTouch={building.touch} />
+      <Cards {...{ words, building }} />
     </div>
   )
 }

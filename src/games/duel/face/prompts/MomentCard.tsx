@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useFraming } from '../../../../house/play/index.ts'
 import { AnswerRows, mayTake, useAsked } from '../../../../house/question/index.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
@@ -14,31 +14,6 @@ import { Chips, PlainAnswers } from './Chips.tsx'
 import { FightSum } from './FightSum.tsx'
 import { PlayCard } from './PlayCard.tsx'
 import './prompts.css'
-
-const PICTURES: Readonly<Record<QuestionKind, GlyphName>> = {
-  gathering: 'star',
-  opening: 'sun',
-  begin: 'sun',
-  turn: 'star',
-  play: 'spiral',
-  attack: 'sword',
-  defence: 'shield',
-  wait: 'moon',
-  over: 'moon',
-}
-
-/** What the card of the moment shows. */
-export const Picture = () => {
-  const { question, here } = useHere()
-  const { doing } = here.desk
-  const card = doing && (doing.kind === 'play' ? doing.card : doing.with)
-  if (card && (question.kind === 'play' || question.kind === 'attack')) return <ArtefactEmblem id={card} />
-  return (
-    <span className="picture-sign" data-kind={question.kind}>
-      <Glyph of={PICTURES[question.kind]} />
-    </span>
-  )
-}
 
 const HindsightDoor = optional(async () => (await import('../hindsight/Hindsight.tsx')).HindsightDoor)
 const HindsightHere = optional(async () => (await import('../hindsight/Hindsight.tsx')).HindsightHere)
@@ -114,29 +89,35 @@ const DefenceCard = () => {
   )
 }
 
-/** The question of the moment, as it stands on its card. */
-export const Body = () => {
+/** Another's moment: a fight is still seen as its sum. */
+const WaitCard = () => <FightSum sum={sumOfFight(useHere().here.table)} />
+
+/** What each question shows on its card, and how it stands there. */
+const KINDS: Readonly<Record<QuestionKind, readonly [sign: GlyphName, Body: ComponentType]>> = {
+  gathering: ['star', AnswerRows],
+  opening: ['sun', AnswerRows],
+  begin: ['sun', AnswerRows],
+  turn: ['star', TurnCard],
+  play: ['spiral', PlayCard],
+  attack: ['sword', AttackCard],
+  defence: ['shield', DefenceCard],
+  wait: ['moon', WaitCard],
+  over: ['moon', OverCard],
+}
+
+export const Picture = () => {
   const { question, here } = useHere()
-  const { desk, me } = here
-  switch (question.kind) {
-    case 'gathering':
-    case 'opening':
-    case 'begin':
-      return <AnswerRows />
-    case 'turn':
-      return <TurnCard />
-    case 'play':
-      return desk.doing?.kind === 'play' && me ? <PlayCard doing={desk.doing} me={me} /> : null
-    case 'attack':
-      return <AttackCard />
-    case 'defence':
-      return <DefenceCard />
-    case 'wait':
-      // Another's moment: a fight is still seen as its sum.
-      return <FightSum sum={sumOfFight(here.table)} />
-    case 'over':
-      return <OverCard />
-    default:
-      return question.kind satisfies never
-  }
+  const { doing } = here.desk
+  const card = doing && (doing.kind === 'play' ? doing.card : doing.with)
+  if (card && (question.kind === 'play' || question.kind === 'attack')) return <ArtefactEmblem id={card} />
+  return (
+    <span className="picture-sign" data-kind={question.kind}>
+      <Glyph of={KINDS[question.kind][0]} />
+    </span>
+  )
+}
+
+export const Body = () => {
+  const [, Shown] = KINDS[useHere().question.kind]
+  return <Shown />
 }

@@ -1,23 +1,11 @@
 import { AnswerRow } from '../../../../house/question/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
-import { artefactOf, dreamerOf, type Player, type PowerName, priceOf } from '../../rules/public.ts'
-import type { Picks, Playing } from '../desk/desk.ts'
+import { artefactOf, dreamerOf, type PowerName, priceOf, RULE_OF_POWER } from '../../rules/public.ts'
+import type { Picks } from '../desk/desk.ts'
 import { useHere } from '../duel.ts'
 import { isExercised, mustDrop, playedValue, seatId } from '../question/index.ts'
 import { useTexts } from '../words.ts'
 import { Chips, PlainAnswers } from './Chips.tsx'
-
-const RULES: Readonly<Partial<Record<PowerName, string>>> = {
-  lengthen: 'POW-4',
-  wear: 'POW-5',
-  still: 'POW-6',
-  recall: 'POW-7',
-  dispel: 'POW-8',
-  twice: 'POW-9',
-  shelter: 'POW-10',
-  barter: 'POW-11',
-  exchange: 'POW-12',
-}
 
 interface AimProps {
   readonly power: PowerName
@@ -45,16 +33,18 @@ const Aim = ({ power, value, drops, picks: { targets, give, take, drop, seat } }
 }
 
 /** A card laid out: what its power does and at what, what pays for it, and what that buys. */
-export const PlayCard = ({ doing, me }: { readonly doing: Playing; readonly me: Player }) => {
-  const texts = useTexts()
+export const PlayCard = () => {
   const { question, here } = useHere()
+  const { texts, me, table, desk } = here
+  const { doing } = desk
+  if (doing?.kind !== 'play' || !me) return null
   const { play } = texts.ui.prompts
   const card = artefactOf(doing.card)
   const value = playedValue(card, me, doing)
   const confirm = question.answers.find(({ id }) => id === 'confirm')
   const paid = doing.pay.length + doing.conception
-  const rule = card.power && RULES[card.power]
-  const drops = card.power === 'recall' && here.table.used.length > 0 ? mustDrop(me, doing) : 0
+  const rule = card.power && RULE_OF_POWER[card.power]
+  const drops = card.power === 'recall' && table.used.length > 0 ? mustDrop(me, doing) : 0
   return (
     <>
       <Chips group="pay" legend={play.pays} note={play.price({ paid, price: priceOf(card) })} chosen={doing.pay} />

@@ -36,7 +36,7 @@ interface ReadyProps {
 
 /** The brighter the moon, the stronger the program. */
 const Phase = ({ lit }: { readonly lit: number }) => (
-  <svg className="strength" viewBox="0 0 48 48" aria-hidden="true">
+  <svg width="52" height="52" viewBox="0 0 48 48" aria-hidden="true">
     <circle cx="24" cy="24" r="19" fill="var(--panel-raised)" stroke="var(--edge)" strokeWidth="1.5" />
     <path d={`M24 5A19 19 0 0 1 24 43A${Math.abs(19 - lit * 38)} 19 0 0 ${lit > 0.5 ? 1 : 0} 24 5Z`} fill="var(--gold)" />
   </svg>

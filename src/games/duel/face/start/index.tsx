@@ -37,7 +37,7 @@ const Art = () => (
 )
 
 const Figure = () => (
-  <svg className="strength" viewBox="0 0 48 48" aria-hidden="true">
+  <svg width="52" height="52" viewBox="0 0 48 48" aria-hidden="true">
     <path d="M10 8h20v28H10ZM18 12l20 5-5 24-9-2" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
   </svg>
 )
