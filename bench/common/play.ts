@@ -7,10 +7,11 @@ import type { Said } from './room.ts'
 
 export const SEED = 20_261_115
 
-/** TGT-4: whoever is aimed at has to resist first. */
+/** TGT-4: whoever is aimed at has to resist first; once they have, it is the other's turn again. */
 const whoIsNext = ({ dreamers }: Table, dreamer: DreamerId): DreamerId => {
   const stage = dreamers[dreamer]?.stage
-  return (stage?.phase === 'targeting' && stage.aimed?.whom) || dreamer
+  const aimed = stage?.phase === 'targeting' ? stage.aimed : null
+  return aimed?.passed === null ? aimed.whom : dreamer
 }
 
 /** Random legal play, found beforehand: the same dice lead to the same game. */
