@@ -1,6 +1,6 @@
 type Where = 'localStorage' | 'sessionStorage'
 
-/** What this browser has stored under a name; null: nothing, or nothing that can be read. */
+/** What this browser has stored under a name; null: nothing that can be read. */
 export const storedAs = (key: string, where: Where = 'localStorage'): unknown => {
   try {
     return JSON.parse(globalThis[where].getItem(key) ?? 'null')
@@ -14,11 +14,10 @@ export const storedList = (key: string, where?: Where): readonly unknown[] => {
   return Array.isArray(stored) ? stored : []
 }
 
-/** Null takes it away. Whether it could be stored: where that is denied, it holds for this visit. */
+/** Whether it could be stored: where that is denied, it holds for this visit. */
 export const storeAs = (key: string, value: unknown, where: Where = 'localStorage'): boolean => {
   try {
-    if (value === null) globalThis[where].removeItem(key)
-    else globalThis[where].setItem(key, JSON.stringify(value))
+    globalThis[where].setItem(key, JSON.stringify(value))
     return true
   } catch {
     return false

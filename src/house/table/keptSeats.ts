@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Role } from '../../kit/roles.ts'
 import { storeAs } from '../settings/stored.ts'
-import { type KeptSeat, readKept, withCharacter, withNext, withSeat } from './keptList.ts'
+import { type KeptSeat, readKept, withMore, withSeat } from './keptList.ts'
 
 export type { KeptSeat } from './keptList.ts'
 
@@ -36,9 +36,9 @@ export const keepPaper = ({ token, table, game, role }: Paper): string => keepSe
 export const keepSeat = (seat: Omit<KeptSeat, 'id'>): string =>
   change((seats) => withSeat(seats, seat)).find(({ token }) => token === seat.token)?.id ?? ''
 
-export const keepNext = (id: string, next: string): void => void change((seats) => withNext(seats, id, next))
+export const keepNext = (id: string, next: string): void => void change((seats) => withMore(seats, id, { next }))
 
-export const keepCharacter = (id: string, as: string): void => void change((seats) => withCharacter(seats, id, as))
+export const keepCharacter = (id: string, as: string): void => void change((seats) => withMore(seats, id, { as }))
 
 export const forgetSeat = (id: string): void => void change((seats) => seats.filter((seat) => seat.id !== id))
 
