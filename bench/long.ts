@@ -7,7 +7,6 @@ import { runInNewContext } from 'node:vm'
 import { type Event, tmr } from '../src/games/tmr/rules/index.ts'
 import { FIRST, livelyDice, liveTable } from '../src/games/tmr/rules/testing/randomPlay.ts'
 import type { Entry } from '../src/kit/log.ts'
-import { memoryStorage } from '../src/kit/memoryStorage.ts'
 import { isRefusal } from '../src/kit/refusal.ts'
 import { GARDIEN, joueur, type Role } from '../src/kit/roles.ts'
 import { openRoom } from '../src/kit/room/room.ts'
@@ -18,6 +17,7 @@ import { openSqlite } from '../src/server/persistence/sqlite.ts'
 import type { Store } from '../src/server/persistence/store.ts'
 import { startTestServer } from '../src/server/testing/harness.ts'
 import { playOf, SEED } from './common/play.ts'
+import { roomOf } from './common/room.ts'
 
 /** Long tables: how long they take to open, how long anybody else waits meanwhile, and what they hold. Printed, never judged. */
 
@@ -95,16 +95,14 @@ const memoryOf = async <Held>(make: () => Promise<Held>): Promise<{ readonly byt
 }
 
 const written = async (length: number): Promise<readonly Entry<Event>[]> => {
-  const storage = memoryStorage<Event>(newTable(tmr, liveTable()))
-  const room = await openRoom({ game: tmr, storage, dice: livelyDice(SEED), clock: () => 1_700_000_000_000 })
-  if (isRefusal(room)) throw new Error(room.code)
+  const room = await roomOf(tmr, liveTable(), livelyDice(SEED))
   for (const [at, { by, command }] of playOf(length).entries()) {
     await room.submit({ id: `command ${at}`, by, command })
     if (at % 100 < 99) continue
     await room.submit({ id: `slip ${at}`, by: GARDIEN, command: { type: 'correct', dreamer: FIRST, dream: 40 } })
     await room.undo({ id: `undo ${at}`, by: GARDIEN })
   }
-  return (await storage.load()).entries
+  return room.entries
 }
 
 const addTo = async ({ together }: Store, entries: readonly Entry<Event>[]): Promise<string> => {
@@ -116,9 +114,9 @@ const addTo = async ({ together }: Store, entries: readonly Entry<Event>[]): Pro
   return 't'
 }
 
-const opened = async (storage: Storage<Event>, held: 'whole' | 'in part') => {
-  const chapters = held === 'whole' ? {} : { chapters: { maker: 'bench' } }
-  const room = await openRoom({ game: tmr, storage, dice: livelyDice(1), clock: () => 0, pace: createPace(), ...chapters })
+const opened = async (storage: Storage<Event>) => {
+  const chapters = { maker: 'bench' }
+  const room = await openRoom({ game: tmr, storage, dice: livelyDice(1), clock: () => 0, pace: createPace(), chapters })
   if (isRefusal(room)) throw new Error(JSON.stringify(room))
   await room.ready(GARDIEN)
   await room.ready(PLAYER)
@@ -176,26 +174,18 @@ const measure = async (length: number): Promise<void> => {
   const id = await addTo(store, entries)
   const storage = store.entries.storageOf<Event>(id)
   print(`${entries.length.toLocaleString('en')} entries`, 'by the clock', 'processor', 'held, clock', 'held, proc.')
-  const whole = await memoryOf(async () =>
-    told('opened, all of it replayed and held', await timed(() => opened(storage, 'whole'))),
-  )
-  const perEntry = ({ bytes }: { readonly bytes: number }): string => `${(bytes / entries.length / 1000).toFixed(2)} kB`
-  await (await opened(storage, 'in part')).idle()
+  await (await opened(storage)).idle()
   told(
     'opened for the first time, snapshots made anew',
     await timed(async () => {
       await store.sql.change('DELETE FROM snapshots')
-      await (await opened(storage, 'in part')).idle()
+      await (await opened(storage)).idle()
     }),
   )
-  const part = await memoryOf(async () => told('opened from snapshots', await timed(() => opened(storage, 'in part'))))
-  print('  memory for each entry, held whole and in part', perEntry(whole), perEntry(part))
-  const room = part.held
-  // Both are held until here.
-  if (whole.held.version() !== room.version()) throw new Error('not the same table')
+  const { bytes, held: room } = await memoryOf(async () => told('opened from snapshots', await timed(() => opened(storage))))
+  print('  memory for each entry', `${(bytes / entries.length / 1000).toFixed(2)} kB`)
   told('the first page of the journal', await timed(() => room.page(PLAYER, 0, PAGE)))
   told('the view in the middle', await timed(() => room.viewAt(PLAYER, Math.floor(room.standing(PLAYER).n / 2))))
-  told('the view after it', await timed(() => room.viewAt(PLAYER, Math.floor(room.standing(PLAYER).n / 2) + 1)))
   told('the last entry undone', await timed(() => room.undo({ id: 'last', by: GARDIEN })))
   told(
     'an entry in the middle undone, and all after it',

@@ -69,7 +69,7 @@ describe('doors', () => {
       ],
       'workerMind.ts',
     ],
-    settings: ['SettingsDialog.tsx', 'gameSettings.ts', 'settings.ts', 'theme.ts'],
+    settings: ['SettingsDialog.tsx', 'gameSettings.ts', 'settings.ts', 'stored.ts', 'theme.ts'],
     table: [
       ...[
         'AudienceField.tsx',
@@ -124,6 +124,7 @@ describe('doors', () => {
         'newId.ts',
         'part.tsx',
         'quiet.ts',
+        'roomy.ts',
       ],
       ...['fonts.css', 'leaf.css', 'textPage.css', 'theme.css'],
     ],

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { pause } from './processes.ts'
+import { pause } from '../../src/server/testing/processes.ts'
 
 /** A version that is measured: installed and built in its folder, served on its port. */
 interface Candidate {
@@ -18,11 +18,11 @@ export const candidatesOn = (port: number): readonly Candidate[] => [
   { name: 'now', folder: resolve(import.meta.dirname, '../..'), port },
 ]
 
-const SERVER = 'build/server/main.js'
+const BUILT = 'build/server/main.js'
 
-/** The real server of a folder that is built; an older folder starts its server from source. */
-const commandOf = (folder: string): readonly [string, ...string[]] =>
-  existsSync(join(folder, SERVER)) ? ['node', SERVER] : ['node', '--import', 'tsx', 'src/server/main.ts']
+/** The server of a folder, for node: as it is run where it is built, otherwise from source. */
+export const serverIn = (folder: string): readonly string[] =>
+  existsSync(join(folder, BUILT)) ? [BUILT] : ['--import', 'tsx', 'src/server/main.ts']
 
 const untilItAnswers = async (url: string): Promise<void> => {
   for (let tries = 0; tries < 200; tries++) {
@@ -39,9 +39,8 @@ const untilItAnswers = async (url: string): Promise<void> => {
 const serve = async ({ folder, port }: Candidate): Promise<() => Promise<void>> => {
   if (!existsSync(join(folder, 'dist/index.html'))) throw new Error(`Nothing is built in ${folder}: npm run build there first.`)
   const data = mkdtempSync(join(tmpdir(), 'client-bench-'))
-  const [command, ...args] = commandOf(folder)
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' }
-  const server = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const server = spawn(process.execPath, serverIn(folder), { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
   process.once('exit', () => server.kill())
   await untilItAnswers(`http://127.0.0.1:${port}/healthz`)
   return async () => {

@@ -1,8 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 const told = ({ pid }: ChildProcess, name: string): string => {
   const file = `/proc/${pid}/${name}`
   return existsSync(file) ? readFileSync(file, 'utf8') : ''

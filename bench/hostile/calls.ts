@@ -1,5 +1,5 @@
 import type { Attacker } from '../../src/server/testing/attacks.ts'
-import { pause } from '../common/processes.ts'
+import { pause } from '../../src/server/testing/processes.ts'
 
 export const originOf = ({ port }: Attacker): string => `http://127.0.0.1:${port}`
 

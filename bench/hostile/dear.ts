@@ -6,8 +6,8 @@ import { createPatchedView } from '../../src/kit/patchedView.ts'
 import { PROTOCOL } from '../../src/kit/wire.ts'
 import type { Attacker } from '../../src/server/testing/attacks.ts'
 import { hoursFile } from '../../src/server/testing/hostileFiles.ts'
+import { pause } from '../../src/server/testing/processes.ts'
 import { lineAddress, rawClient } from '../../src/server/testing/rawClient.ts'
-import { pause } from '../common/processes.ts'
 import { asker, call, originOf, type Paper } from './calls.ts'
 
 const dice = seededDice(1)

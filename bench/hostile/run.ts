@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasTables } from '../../src/house/seat/hasTables.ts'
-import { mostMemoryOf, pause, workOf } from '../common/processes.ts'
+import { pause } from '../../src/server/testing/processes.ts'
+import { mostMemoryOf, workOf } from '../common/processes.ts'
 import type { Figures } from './honest.ts'
 
 /**
@@ -50,18 +51,13 @@ const asked = async (): Promise<Figures | null> => {
 
 const round = (values: readonly number[]): string => values.map((one) => one.toFixed(1)).join(' / ')
 
-const tell = (name: string, { moves, steps, wall, loop, bot }: Figures, loopShare: number): void => {
-  console.log(`${name}: ${moves} moves, ${steps} steps of a bot; p50 / p99 / longest in ms`)
-  console.log(`  by the clock ${round(wall)}; of the loop's processor time ${round(loop)}; of the bot ${round(bot)}`)
+const tell = (name: string, { moves, wall, loop }: Figures, loopShare: number): void => {
+  console.log(`${name}: ${moves} moves; p50 / p99 / longest in ms`)
+  console.log(`  by the clock ${round(wall)}; of the loop's processor time ${round(loop)}`)
   console.log(
     `  the server worked ${loopShare.toFixed(0)} % of a processor, its memory at most ${mostMemoryOf(server).toFixed(0)} MB`,
   )
 }
-
-const times = (under: number, before: number): string => `× ${(under / before).toFixed(2)}`
-
-const against = (peace: Figures, { wall, loop, bot }: Figures): string =>
-  `p50 ${times(wall[0], peace.wall[0])}, p99 ${times(wall[1], peace.wall[1])} by the clock; p50 ${times(loop[0], peace.loop[0])}, p99 ${times(loop[1], peace.loop[1])} of the loop; bot p50 ${times(bot[0], peace.bot[0])}, p99 ${times(bot[1], peace.bot[1])}`
 
 /** A minute, told. */
 const minute = async (name: string): Promise<Figures | null> => {
@@ -95,7 +91,6 @@ for (let at = 1; isUp() && !fell && at <= MINUTES; at++) {
   const figures = await minute(`minute ${at} under attack`)
   fell = figures === null
   if (!figures) break
-  console.log(`  against peace: ${against(peace, figures)}`)
   worst.push(figures.loop[1] / peace.loop[1])
 }
 const leaked = (await attacked)[0] !== 0

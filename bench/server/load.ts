@@ -1,22 +1,14 @@
 import { Socket } from 'node:net'
-import type { TmrSpeech } from '../../src/games/tmr/rules/public.ts'
 import { type CellId, type Command, DIRECTIONS, type DreamerId, type DreamerSetup } from '../../src/games/tmr/rules/public.ts'
-import type { Link, LinkUpdate } from '../../src/house/seat/link.ts'
 import { tableApi } from '../../src/house/seat/tableApi.ts'
-import { openTableLink } from '../../src/house/seat/tableLink.ts'
+import type { SeatPaper } from '../../src/kit/doors.ts'
 import { isRefusal, type Refusal } from '../../src/kit/refusal.ts'
-import { dialTo } from '../../src/server/testing/dialTo.ts'
-import { pause } from '../common/processes.ts'
+import { linkOf, type Watched } from '../../src/server/testing/harness.ts'
+import { pause } from '../../src/server/testing/processes.ts'
 
 /** The clients of the measurement, in a process of their own. */
 const [port = 0, tables = 0, seats = 0, warm = 0, moves = 0, rest = 0] = process.argv.slice(2).map(Number)
 const origin = `http://127.0.0.1:${port}`
-
-interface SeatAt {
-  readonly link: Link<TmrSpeech>
-  last: LinkUpdate<TmrSpeech>
-  readonly waiting: Set<() => void>
-}
 
 const dreamer = (name: string): Omit<DreamerSetup, 'id'> => ({
   sheet: {
@@ -52,28 +44,18 @@ const asked = async <Paper extends object>(ask: () => Promise<Paper | Refusal>, 
   return asked(ask, tries + 1)
 }
 
-const sit = (token: string, role: Link<TmrSpeech>['role']): Promise<SeatAt> =>
-  new Promise((resolve) => {
-    const link = openTableLink<TmrSpeech>({ dial: dialTo(origin), token, role })
-    const waiting = new Set<() => void>()
-    let seat: SeatAt | null = null
-    link.subscribe((last) => {
-      if (seat) seat.last = last
-      else if (last.state === 'online') resolve((seat = { link, last, waiting }))
-      for (const look of [...waiting]) look()
-    })
-  })
-
 /** The gardien and the players, who all see each move: the clock is everybody's, a dreamer's step the gardien's and their own. */
-const openTable = async (at: number): Promise<SeatAt[]> => {
+const openTable = async (at: number): Promise<Watched[]> => {
   const api = tableApi(origin)
   const gardien = await asked(() => api.openTable(`Table ${at}`))
-  const tokens = [gardien]
+  const papers: Parameters<typeof linkOf>[1][] = [gardien]
   for (let seat = 1; seat < seats; seat++) {
     const taken = await asked(() => api.bring(gardien.codes.players, dreamer(`Rêveur ${seat}`)))
-    tokens.push(taken as typeof gardien)
+    papers.push(taken as SeatPaper)
   }
-  return Promise.all(tokens.map(({ token, role }) => sit(token, role)))
+  const seated = papers.map((paper) => linkOf(origin, paper))
+  await Promise.all(seated.map(({ until }) => until(({ state }) => state === 'online')))
+  return seated
 }
 
 const BY_PHASE: Readonly<Record<string, (dreamer: DreamerId, step: number) => Command>> = {
@@ -85,29 +67,21 @@ const BY_PHASE: Readonly<Record<string, (dreamer: DreamerId, step: number) => Co
 }
 
 /** What is said next at this seat: players walk and face what they meet; the gardien moves the clock. */
-const wordOf = ({ link, last }: SeatAt, step: number): Command => {
-  const board = link.role.kind === 'gardien' ? undefined : last.view?.boards[0]
+const wordOf = ({ link, now }: Watched, step: number): Command => {
+  const board = link.role.kind === 'gardien' ? undefined : now().view?.boards[0]
   const say = board && BY_PHASE[board.phase]
   return say ? say(board.id, step) : { type: 'advance', hours: 1 }
 }
 
-const seesMore = (seat: SeatAt): Promise<number> => {
-  const before = seat.last.view
-  return new Promise((resolve) => {
-    const look = (): void => {
-      if (seat.last.view === before) return
-      seat.waiting.delete(look)
-      resolve(performance.now())
-    }
-    seat.waiting.add(look)
-  })
+const seesMore = async ({ now, until }: Watched): Promise<void> => {
+  const { view } = now()
+  await until((update) => update.view !== view)
 }
 
 const acks: number[] = []
-const screens: number[] = []
 
 /** Who sees a move: the gardien and the one who made it; a change of phase shows to all, so that it is waited for where it is due. */
-const move = async (table: readonly SeatAt[], step: number): Promise<void> => {
+const move = async (table: readonly Watched[], step: number): Promise<void> => {
   const [gardien] = table
   const mover = table[step % seats]
   if (!gardien || !mover) return
@@ -118,11 +92,11 @@ const move = async (table: readonly SeatAt[], step: number): Promise<void> => {
   const answer = await mover.link.submit(command)
   acks.push(performance.now() - from)
   if (!answer.ok) throw new Error(`${command.type}: ${JSON.stringify(answer)}`)
-  for (const at of await Promise.all(seen)) screens.push(at - from)
+  await Promise.all(seen)
 }
 
 /** Tables begin one after the other and rest for more or less long: they do not all move in the same instant. */
-const play = async (table: readonly SeatAt[], at: number, from: number, to: number): Promise<void> => {
+const play = async (table: readonly Watched[], at: number, from: number, to: number): Promise<void> => {
   await pause((rest * at) / tables)
   for (let step = from; step < to; step++) {
     await within(`move ${step} of table ${at}`, move(table, step))
@@ -139,7 +113,7 @@ Socket.prototype.connect = function (this: Socket, ...to: unknown[]) {
 } as typeof connect
 const received = (): number => [...sockets].reduce((sum, { bytesRead }) => sum + bytesRead, 0)
 
-const open: SeatAt[][] = []
+const open: Watched[][] = []
 for (let at = 0; at < tables; at++) {
   open.push(await within(`table ${at}`, openTable(at)))
   process.stdout.write(`{"tables":${at + 1}}\n`)
@@ -147,9 +121,8 @@ for (let at = 0; at < tables; at++) {
 process.stdout.write('{"opened":true}\n')
 await Promise.all(open.map((table, at) => play(table, at, 0, warm)))
 acks.length = 0
-screens.length = 0
 const [from, before] = [performance.now(), received()]
 process.stdout.write('{"warmed":true}\n')
 await Promise.all(open.map((table, at) => play(table, at, warm, warm + moves)))
-const found = { seconds: (performance.now() - from) / 1000, acks, screens, bytes: received() - before }
+const found = { seconds: (performance.now() - from) / 1000, acks, bytes: received() - before }
 process.stdout.write(`${JSON.stringify(found)}\n`, () => process.exit(0))

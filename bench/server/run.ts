@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort, gone } from '../../src/server/testing/processes.ts'
+import { serverIn } from '../common/builds.ts'
 import { median, percentile } from '../common/figures.ts'
 import { memoryOf, workOf } from '../common/processes.ts'
 
@@ -18,15 +19,12 @@ const HELD = { tables: 200, seats: 5, warm: 3, moves: 12, rest: 1000 }
 const ROUNDS = Number(process.env.ROUNDS ?? 1)
 /** Minutes after which a part is given up. */
 const PATIENCE = 15
-const UNLIMITED = { MESSAGE_BURST: '1000000', MESSAGES_PER_SECOND: '100000' }
-/** All clients come from one address. */
-const OPEN_LINES = {
-  MAX_CONNECTIONS: '100000',
-  MAX_CONNECTIONS_PER_ADDRESS: '100000',
-  MAX_TCP: '100000',
-  MAX_TCP_PER_ADDRESS: '100000',
-}
-const OPEN_DOORS = { REQUESTS_PER_MINUTE: '1000000', CODE_TRIES_PER_MINUTE: '1000000', NEW_TABLES_PER_HOUR: '1000000' }
+/** All clients come from one address, and are in haste. */
+const BOUNDS = [
+  ...['MESSAGE_BURST', 'MESSAGES_PER_SECOND', 'REQUESTS_PER_MINUTE', 'CODE_TRIES_PER_MINUTE', 'NEW_TABLES_PER_HOUR'],
+  ...['MAX_CONNECTIONS', 'MAX_CONNECTIONS_PER_ADDRESS', 'MAX_TCP', 'MAX_TCP_PER_ADDRESS'],
+]
+const UNBOUNDED = Object.fromEntries(BOUNDS.map((name) => [name, '100000']))
 
 interface Work {
   readonly tables: number
@@ -41,18 +39,9 @@ interface Work {
 interface Result {
   readonly seconds: number
   readonly acks: number[]
-  readonly screens: number[]
   /** That came to the clients. */
   readonly bytes: number
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 
 /** The first line that fits; what was said last, when there is none in time. */
 const line = (child: ChildProcess, fits: (line: string) => boolean): Promise<string> =>
@@ -74,12 +63,10 @@ const line = (child: ChildProcess, fits: (line: string) => boolean): Promise<str
     })
   })
 
-const ended = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve()
-    else child.once('exit', () => resolve())
-    child.kill('SIGTERM')
-  })
+const ended = (child: ChildProcess): Promise<void> => {
+  child.kill('SIGTERM')
+  return gone(child)
+}
 
 const run = (command: string, args: readonly string[], cwd: string, env: object = {}): ChildProcess =>
   spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -114,17 +101,11 @@ const measure = async (server: ChildProcess, clients: ChildProcess, onOpen: () =
   }
 }
 
-/** As it is run: built, where that version is. */
-const serverOf = (root: string): readonly string[] => {
-  const built = 'build/server/main.js'
-  return existsSync(join(root, built)) ? [built] : ['--import', 'tsx', 'src/server/main.ts']
-}
-
 const measureOurs = async (work: Work, root = ROOT): Promise<MeasuredTables> => {
   const folder = mkdtempSync(join(tmpdir(), 'demi-reve-'))
   const port = await freePort()
-  const env = { PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: folder, ...UNLIMITED, ...OPEN_LINES, ...OPEN_DOORS }
-  const server = run(node, serverOf(root), root, env)
+  const env = { PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: folder, ...UNBOUNDED }
+  const server = run(node, serverIn(root), root, env)
   await line(server, (text) => text.includes('Demi-rêve is at'))
   const before = memoryOf(server)
   const clients = run(node, ['--import', 'tsx', 'bench/server/load.ts', ...argumentsOf(port, work)], root)
@@ -145,15 +126,13 @@ const measurePeer = async (work: Work): Promise<Measured> => {
   return measure(server, clients)
 }
 
-const waits = (values: readonly number[]): string =>
-  `${percentile(values, 0.5).toFixed(1)} / ${percentile(values, 0.99).toFixed(1)} ms`
-
-const show = (name: string, { result: { seconds, acks, screens, bytes }, work }: Measured): void => {
+const show = (name: string, { result: { seconds, acks, bytes }, work }: Measured): void => {
   console.log(`${name.padEnd(14)} ${(acks.length / seconds).toFixed(0).padStart(6)} moves/s`)
   console.log(`  the server’s processor:             ${(work / acks.length).toFixed(2)} ms a move`)
   console.log(`  to all clients together:            ${(bytes / acks.length / 1024).toFixed(2)} KiB a move`)
-  console.log(`  to the acknowledgement, p50 / p99:  ${waits(acks)}`)
-  console.log(`  to the others’ screens, p50 / p99:  ${waits(screens)}`)
+  console.log(
+    `  to the acknowledgement, p50 / p99:  ${[0.5, 0.99].map((share) => percentile(acks, share).toFixed(1)).join(' / ')} ms`,
+  )
 }
 
 const perMove = ({ result: { acks }, work }: Measured): number => work / acks.length

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 
 export const SIZES = [
@@ -43,10 +44,23 @@ export const wrongs = (page: Page): Promise<readonly string[]> =>
     return found
   })
 
+/** A folder for a picture of each, in both themes; without it nothing is kept. */
+const SHOTS = process.env.SHOTS
+
+const keepPictures = async (page: Page, folder: string, name: string): Promise<void> => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    // Until the land is painted sharp.
+    await page.waitForTimeout(400)
+    await page.screenshot({ path: join(folder, `${name.replaceAll(/[^\p{L}\d]+/gu, '-')}.${colorScheme}.png`) })
+  }
+}
+
 /** All sizes, one after the other: the question of this moment stands whole in each. The last is that in which it is played. */
 export const standsWhole = async (page: Page, what: string): Promise<void> => {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
     await expect.poll(() => wrongs(page), { message: `${what} at ${width} × ${height}` }).toEqual([])
+    if (SHOTS) await keepPictures(page, SHOTS, `${what} ${width}`)
   }
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { LOCALES, type Locale } from '../texts/format.ts'
 import { CALLS, type Call } from '../ui/calls.ts'
+import { storeAs, storedAs } from './stored.ts'
 
 export interface Settings {
   readonly locale: Locale
@@ -41,12 +42,7 @@ const switchesIn = (stored: unknown): Switches =>
 
 /** Each setting by itself: one that makes no sense falls back alone. */
 export const readSettings = (): Kept => {
-  let stored: Partial<Record<string, unknown>> = {}
-  try {
-    stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}
-  } catch {
-    // Unreadable: as if nothing had been set.
-  }
+  const stored = (storedAs(KEY) ?? {}) as Partial<Record<string, unknown>>
   const own = Object.entries(CHOICES).filter(([key, choices]) => (choices as readonly unknown[]).includes(stored[key]))
   return {
     ...defaults(),
@@ -61,11 +57,7 @@ export const useSettings = create<Kept>(readSettings)
 export const keepSettings = (change: (kept: Kept) => Partial<Kept>): void => {
   useSettings.setState(change)
   const { before, ...kept } = useSettings.getState()
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...before, ...kept }))
-  } catch {
-    // Storage denied: the choice holds for this visit.
-  }
+  storeAs(KEY, { ...before, ...kept })
 }
 
 export const changeSettings = (change: Partial<Settings>): void => keepSettings(() => change)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KeptSeat, readKept, withCharacter, withNext, withSeat } from './keptList.ts'
+import { type KeptSeat, readKept, withMore, withSeat } from './keptList.ts'
 
 const seat = (token: string): Omit<KeptSeat, 'id'> => ({
   token,
@@ -40,7 +40,7 @@ test('a number names no key, and stays the seat’s when its key is renewed', ()
   const seats = withSeat(withSeat([], seat('old')), seat('other'))
   const { id } = seats.find(({ token }) => token === 'old') as KeptSeat
   expect(id).toMatch(/^\d+$/)
-  const renewed = withSeat(withNext(seats, id, 'new'), seat('new'))
+  const renewed = withSeat(withMore(seats, id, { next: 'new' }), seat('new'))
   expect(renewed.filter((kept) => kept.id === id)).toEqual([{ ...seat('new'), id }])
   expect(renewed).toHaveLength(2)
 })
@@ -52,13 +52,13 @@ test('a seat kept before it named its game is kept, and names none until it is t
 })
 
 test('what is played there is kept with the seat, and stays when it is taken again', () => {
-  const seats = withCharacter(withSeat([], seat('a')), '1', 'Nitouche')
+  const seats = withMore(withSeat([], seat('a')), '1', { as: 'Nitouche' })
   expect(readKept(JSON.stringify(withSeat(seats, seat('a'))))).toEqual([{ ...seat('a'), id: '1', as: 'Nitouche' }])
   expect(readKept(JSON.stringify([{ ...seat('b'), as: 7 }]))).toEqual([{ ...seat('b'), id: '1' }])
 })
 
 test('a key that is to take the place of another is kept until it does', () => {
-  const waiting = withSeat(withNext(withSeat([], seat('old')), '1', 'new'), seat('old'))
+  const waiting = withSeat(withMore(withSeat([], seat('old')), '1', { next: 'new' }), seat('old'))
   expect(waiting).toEqual([{ ...seat('old'), id: '1', next: 'new' }])
   expect(withSeat(waiting, seat('new'))).toEqual([{ ...seat('new'), id: '1' }])
 })

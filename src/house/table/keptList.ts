@@ -62,9 +62,6 @@ export const withSeat = (seats: readonly KeptSeat[], seat: Omit<KeptSeat, 'id'>)
   return [{ ...rest, ...kept, id: before?.id ?? freeNumber(seats) }, ...seats.filter((other) => other !== before)]
 }
 
-/** What is played there, for who comes back. */
-export const withCharacter = (seats: readonly KeptSeat[], id: string, as: string): readonly KeptSeat[] =>
-  seats.map((seat) => (seat.id === id ? { ...seat, as } : seat))
-
-export const withNext = (seats: readonly KeptSeat[], id: string, next: string): readonly KeptSeat[] =>
-  seats.map((seat) => (seat.id === id ? { ...seat, next } : seat))
+/** With what became known of one of them. */
+export const withMore = (seats: readonly KeptSeat[], id: string, more: Partial<KeptSeat>): readonly KeptSeat[] =>
+  seats.map((seat) => (seat.id === id ? { ...seat, ...more } : seat))

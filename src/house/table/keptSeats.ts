@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import type { Role } from '../../kit/roles.ts'
-import { type KeptSeat, readKept, withCharacter, withNext, withSeat } from './keptList.ts'
+import { storeAs } from '../settings/stored.ts'
+import { type KeptSeat, readKept, withMore, withSeat } from './keptList.ts'
 
 export type { KeptSeat } from './keptList.ts'
 
@@ -20,11 +21,7 @@ export const useKeptSeats = create<{ readonly seats: readonly KeptSeat[] }>(() =
 const change = (by: (seats: readonly KeptSeat[]) => readonly KeptSeat[]): readonly KeptSeat[] => {
   const seats = by(stored() ?? useKeptSeats.getState().seats)
   useKeptSeats.setState({ seats })
-  try {
-    localStorage.setItem(KEY, JSON.stringify(seats))
-  } catch {
-    // Storage denied: the seat holds for this visit.
-  }
+  storeAs(KEY, seats)
   return seats
 }
 
@@ -39,9 +36,9 @@ export const keepPaper = ({ token, table, game, role }: Paper): string => keepSe
 export const keepSeat = (seat: Omit<KeptSeat, 'id'>): string =>
   change((seats) => withSeat(seats, seat)).find(({ token }) => token === seat.token)?.id ?? ''
 
-export const keepNext = (id: string, next: string): void => void change((seats) => withNext(seats, id, next))
+export const keepNext = (id: string, next: string): void => void change((seats) => withMore(seats, id, { next }))
 
-export const keepCharacter = (id: string, as: string): void => void change((seats) => withCharacter(seats, id, as))
+export const keepCharacter = (id: string, as: string): void => void change((seats) => withMore(seats, id, { as }))
 
 export const forgetSeat = (id: string): void => void change((seats) => seats.filter((seat) => seat.id !== id))
 

@@ -1,4 +1,5 @@
 import { hrefOf, routeOf } from '../routes/route.ts'
+import { storeAs, storedAs } from '../settings/stored.ts'
 import { newKey } from '../ui/newId.ts'
 import { keepSeat } from './keptSeats.ts'
 
@@ -24,22 +25,13 @@ const isPending = (value: unknown): value is PendingLink =>
 
 /** Survives a reload: asked again with the same key, a link that was taken gives the same seat. */
 export const pendingLink = (): PendingLink | null => {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(PENDING) ?? 'null')
-    return isPending(value) ? value : pending
-  } catch {
-    return pending
-  }
+  const value = storedAs(PENDING, 'sessionStorage')
+  return isPending(value) ? value : pending
 }
 
 const setPending = (link: PendingLink | null): void => {
   pending = link
-  try {
-    if (link) sessionStorage.setItem(PENDING, JSON.stringify(link))
-    else sessionStorage.removeItem(PENDING)
-  } catch {
-    // Storage denied: it holds until the page is left.
-  }
+  storeAs(PENDING, link, 'sessionStorage')
 }
 
 export const forgetLink = (): void => setPending(null)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Comer } from '../../kit/doors.ts'
 import { colourSchema, figureSchema, readName, type Wished } from '../../kit/person.ts'
 import { isRefusal } from '../../kit/refusal.ts'
+import { storeAs, storedAs } from '../settings/stored.ts'
 import { newId } from '../ui/newId.ts'
 
 const BROWSER = 'demi-reve.browser'
@@ -39,20 +40,16 @@ export interface OwnPerson extends Wished {
 }
 
 const wornBefore = (): Wished => {
-  try {
-    const worn: unknown = JSON.parse(read(WORN) ?? '{}')
-    const wished = v.safeParse(v.object({ colour: v.optional(colourSchema), figure: v.optional(figureSchema) }), worn)
-    return wished.success ? wished.output : {}
-  } catch {
-    return {}
-  }
+  const worn = v.object({ colour: v.optional(colourSchema), figure: v.optional(figureSchema) })
+  const wished = v.safeParse(worn, storedAs(WORN))
+  return wished.success ? wished.output : {}
 }
 
 export const ownPerson = (): OwnPerson => ({ name: read(NAME) ?? '', ...wornBefore() })
 
 export const keepPerson = ({ name, colour, figure }: OwnPerson): void => {
   write(NAME, name)
-  write(WORN, JSON.stringify({ colour, figure }))
+  storeAs(WORN, { colour, figure })
 }
 
 /** What is said of oneself at a door; nothing where one has no name yet. */

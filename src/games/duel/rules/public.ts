@@ -34,9 +34,27 @@ export { decide } from './decide.ts'
 export { evolve } from './evolve.ts'
 export { deckRefusal } from './gathering/bring.ts'
 export { type Aims, aimsOf, dropsNeeded, fullAims, NOTHING_AIMED } from './legal/aims.ts'
+export {
+  attackSide,
+  defenceSide,
+  defended,
+  type LaidAttack,
+  type LaidDefence,
+  NO_DEFENCE,
+  openDefence,
+  opposingColour,
+  reinforcing,
+  type Sum,
+  type SumSide,
+  sumOfAttack,
+  sumOfFight,
+} from './legal/fight.ts'
+export { lackOf } from './legal/lacks.ts'
+export { DRAWS, openingPays } from './legal/opening.ts'
 export { bestPayments, choicesOf, paymentsFor } from './legal/payments.ts'
-export { isAllOfColour, type Payment, paymentRefusal, priceOf } from './paying/payment.ts'
+export { conceptionsOf, isAllOfColour, type Payment, paymentRefusal, priceOf } from './paying/payment.ts'
 export { enduranceOf, itemValue } from './paying/summon.ts'
+export { RULE_OF_POWER } from './ruleNumbers.ts'
 export { refusalSeen, tableSeen } from './seen.ts'
 export type { Setup } from './setup.ts'
 export {

@@ -1,12 +1,8 @@
 import { keyed } from '../../../../house/ui/keyed.ts'
-import type { Artefact, Fighter } from '../../rules/public.ts'
+import type { Artefact, Colour, Fighter } from '../../rules/public.ts'
 import { artefactOf, isFighter } from '../../rules/public.ts'
-import { verbWords } from '../words/described.ts'
-import { useTexts } from '../words/language.tsx'
-import { cardLine, cardName } from '../words/named.ts'
-import { Glyph, type GlyphName } from './Glyph.tsx'
-import { SILHOUETTES } from './silhouetteData.ts'
-import './cards.css'
+import { cardLine, cardName, useTexts, verbWords } from '../words.ts'
+import { Edge, Glyph, type GlyphName, Sign, Silhouette } from './ink.tsx'
 
 const costOf = (card: Artefact): readonly GlyphName[] =>
   card.type === 'monster'
@@ -16,24 +12,26 @@ const costOf = (card: Artefact): readonly GlyphName[] =>
 /** A blot of wash behind the ink, turned so that no two lie alike. */
 const WASH = 'M50 3C72 0 94 14 97 38c3 22-8 30-10 44-2 13-22 17-40 15C27 95 8 88 4 66 0 46 6 32 14 20 22 8 34 5 50 3Z'
 
+const Washed = ({ colour }: { readonly colour: Colour }) => (
+  <>
+    <path d={WASH} fill="var(--hue-wash)" />
+    <path d={WASH} fill={`url(#duel-ink-${colour})`} opacity=".55" />
+  </>
+)
+
 const turnOf = (id: string): number => [...id].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0) * 37, 0) % 360
 
 const Picture = ({ card: { id, type, colour } }: { readonly card: Artefact }) => (
   <svg className="dcard-art" viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <rect width="100" height="140" className="paper" />
-    <g transform={`rotate(${turnOf(id)} 50 62)`}>
-      <path d={WASH} transform="translate(8 20) scale(.84)" className="wash" />
-      <path d={WASH} transform="translate(8 20) scale(.84)" fill={`url(#duel-ink-${colour})`} opacity=".55" />
+    <rect width="100" height="140" fill="var(--paper)" />
+    <g transform={`rotate(${turnOf(id)} 50 62) translate(8 20) scale(.84)`}>
+      <Washed colour={colour} />
     </g>
-    {type === 'item' && <path d="M8 86H92L98 96H2Z" className="table-top" />}
-    <path
-      d={SILHOUETTES[id]}
-      transform={type === 'item' ? 'translate(21 32) scale(.1133)' : 'translate(14 28) scale(.1406)'}
-      className="ink"
-    />
-    <path d="M0 0H100V21H0Z" className="hue" />
+    {type === 'item' && <path d="M8 86H92L98 96H2Z" fill="#c9a97c" stroke="rgb(39 29 46 / 0.7)" strokeWidth="1.2" />}
+    <Silhouette of={id} at={type === 'item' ? 'translate(21 32) scale(.1133)' : 'translate(14 28) scale(.1406)'} />
+    <path d="M0 0H100V21H0Z" fill="var(--hue)" />
     <path d="M0 0H100V21H0Z" fill={`url(#duel-ink-${colour})`} opacity=".7" />
-    <path d="M0 21H100" className="land-edge" />
+    <Edge d="M0 21H100" />
   </svg>
 )
 
@@ -42,15 +40,15 @@ export const ArtefactEmblem = ({ id }: { readonly id: string }) => {
   const { colour } = artefactOf(id)
   return (
     <svg className="emblem-of-card" data-colour={colour} viewBox="0 0 100 100" aria-hidden="true">
-      <rect width="100" height="100" className="paper" />
-      <path d={WASH} className="wash" />
-      <path d={WASH} fill={`url(#duel-ink-${colour})`} opacity=".55" />
-      <path d={SILHOUETTES[id]} transform="translate(15 15) scale(.1367)" className="ink" />
+      <rect width="100" height="100" fill="var(--paper)" />
+      <Washed colour={colour} />
+      <Silhouette of={id} at="translate(15 15) scale(.1367)" />
     </svg>
   )
 }
 
-const Numbers = ({ card: { attack, defence } }: { readonly card: Fighter }) => (
+/** What it fights with, what it resists and what it fears. */
+const Strength = ({ card: { attack, defence, resistance, weakness } }: { readonly card: Fighter }) => (
   <>
     <span className="dcard-number" data-side="attack">
       <Glyph of="sword" />
@@ -60,23 +58,11 @@ const Numbers = ({ card: { attack, defence } }: { readonly card: Fighter }) => (
       <Glyph of="shield" />
       {defence ?? '–'}
     </span>
+    <span className="dcard-signs">
+      {resistance && <Sign of={resistance} sign="circle" />}
+      {weakness && <Sign of={weakness} sign="cross" />}
+    </span>
   </>
-)
-
-/** CMB-5: a ring around what it resists, a cross over what it fears. */
-const Signs = ({ card: { resistance, weakness } }: { readonly card: Fighter }) => (
-  <span className="dcard-signs">
-    {resistance && (
-      <span className="sign" data-sign="circle" data-colour={resistance}>
-        <Glyph of={resistance} />
-      </span>
-    )}
-    {weakness && (
-      <span className="sign" data-sign="cross" data-colour={weakness}>
-        <Glyph of={weakness} />
-      </span>
-    )}
-  </span>
 )
 
 /** An artefact: a silhouette in ink over a wash of its colour. Its words are told by whatever holds it. */
@@ -84,7 +70,6 @@ export const ArtefactFace = ({ id }: { readonly id: string }) => {
   const texts = useTexts()
   const card = artefactOf(id)
   const verb = verbWords(texts, card)
-  const line = cardLine(texts, id)
   return (
     <span className="dcard" data-type={card.type} data-colour={card.colour}>
       <Picture card={card} />
@@ -97,11 +82,10 @@ export const ArtefactFace = ({ id }: { readonly id: string }) => {
         <Glyph of={card.colour} />
       </span>
       <span className="dcard-name">{cardName(texts, id)}</span>
-      <span className="dcard-line">{line}</span>
+      <span className="dcard-line">{cardLine(texts, id)}</span>
       <span className="dcard-foot">
-        {isFighter(card) && <Numbers card={card} />}
+        {isFighter(card) && <Strength card={card} />}
         {verb && <span className="dcard-power">{verb}</span>}
-        {isFighter(card) && <Signs card={card} />}
       </span>
     </span>
   )

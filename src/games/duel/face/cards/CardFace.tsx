@@ -1,11 +1,8 @@
-import { DREAMERS, findArtefact } from '../../rules/public.ts'
+import { findArtefact } from '../../rules/public.ts'
+import { isDreamerId } from '../words.ts'
 import { ArtefactFace } from './ArtefactFace.tsx'
 import { DreamerFace } from './DreamerFace.tsx'
 import { PowerFace } from './PowerFace.tsx'
-
-const DREAMER_IDS: ReadonlySet<string> = new Set(DREAMERS.map(({ id }) => id))
-
-export const isDreamerId = (id: string): boolean => DREAMER_IDS.has(id)
 
 /** Any card, by its id: as large as what holds it. */
 export const CardFace = ({ id }: { readonly id: string }) => {
@@ -18,8 +15,8 @@ export const CardBack = () => (
   <span className="dcard" data-type="back">
     <svg className="dcard-art" viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="100" height="140" fill="url(#duel-night)" />
-      <rect x="6" y="6" width="88" height="128" rx="6" className="back-frame" />
-      <path d="M58 38A34 34 0 1 0 58 102A27 32 0 1 1 58 38Z" className="back-moon" />
+      <rect x="6" y="6" width="88" height="128" rx="6" fill="none" stroke="#b89a55" strokeWidth="1.6" />
+      <path d="M58 38A34 34 0 1 0 58 102A27 32 0 1 1 58 38Z" fill="#b89a55" />
     </svg>
   </span>
 )

@@ -1,19 +1,9 @@
-import type { Hue, Kind, PlainKind, Power } from '../../rules/public.ts'
+import type { Hue, Kind, Power } from '../../rules/public.ts'
 import { dayOrNightOf, powerOf, propertyOf } from '../../rules/public.ts'
-import { useTexts } from '../words/language.tsx'
-import { cardName } from '../words/named.ts'
-import { Glyph } from './Glyph.tsx'
-import './cards.css'
+import { cardName, useTexts } from '../words.ts'
+import { Edge, Glyph, Inked, Sign } from './ink.tsx'
 
-const STARS = [
-  [14, 14, 1.4],
-  [30, 30, 1],
-  [84, 18, 1.6],
-  [70, 38, 1],
-  [90, 46, 1.1],
-] as const
-
-const Stars = () => STARS.map(([x, y, r]) => <circle key={x} cx={x} cy={y} r={r} fill="#f4ecd0" />)
+const STARS = 'M14 14h0M30 30h0M84 18h0M70 38h0M90 46h0'
 
 /** The land under the sky: rising where it is happy, sinking where it is not. */
 const LANDS = {
@@ -21,6 +11,8 @@ const LANDS = {
   '-': 'M0 64Q48 92 100 98V130H0Z',
   special: 'M0 88Q50 76 100 88V130H0Z',
 } as const
+
+const moodOf = (kind: Kind): keyof typeof LANDS => (kind === 'special' ? kind : propertyOf(kind))
 
 const RAYS = Array.from({ length: 12 }, (_, at) => at * 30)
 
@@ -63,7 +55,7 @@ const Heaven = ({ kind }: { readonly kind: Kind }) => {
   return (
     <>
       <rect width="100" height="130" fill={`url(#duel-${time})`} />
-      {time === 'night' && <Stars />}
+      {time === 'night' && <path d={STARS} stroke="#f4ecd0" strokeWidth="2.4" strokeLinecap="round" />}
       {time === 'day' ? <Sun high={high} /> : <Moon high={high} />}
     </>
   )
@@ -72,15 +64,8 @@ const Heaven = ({ kind }: { readonly kind: Kind }) => {
 const HUES = ['red', 'green', 'blue', 'white'] as const
 
 const Land = ({ kind, colour }: { readonly kind: Kind; readonly colour: Hue }) => {
-  const land = LANDS[kind === 'special' ? 'special' : propertyOf(kind)]
-  if (colour !== 'rainbow')
-    return (
-      <>
-        <path d={land} className="hue" />
-        <path d={land} fill={`url(#duel-ink-${colour})`} />
-        <path d={land} className="land-edge" />
-      </>
-    )
+  const land = LANDS[moodOf(kind)]
+  if (colour !== 'rainbow') return <Inked d={land} colour={colour} />
   return (
     <>
       <path d={land} fill="#efe6cf" />
@@ -88,24 +73,25 @@ const Land = ({ kind, colour }: { readonly kind: Kind; readonly colour: Hue }) =
         <path
           key={hue}
           data-colour={hue}
-          className="bow"
+          fill="none"
+          stroke="var(--hue)"
+          strokeWidth="6"
           d={`M${-4 + at * 6} 124A${54 - at * 6} ${54 - at * 6} 0 0 1 ${104 - at * 6} 124`}
         />
       ))}
-      <path d={land} className="land-edge" />
+      <Edge d={land} />
     </>
   )
 }
 
-const SIGNS: Readonly<Record<'+' | '-' | 'special', string>> = { '+': '+', '-': '−', special: '✦' }
-const signOf = (kind: Kind): string => SIGNS[kind === 'special' ? kind : propertyOf(kind as PlainKind)]
+const SIGNS = { '+': '+', '-': '−', special: '✦' } as const
 
 /** A power is a sky. Its words are told by whatever holds it. */
 export const PowerFace = ({ id }: { readonly id: string }) => {
   const texts = useTexts()
   const { kind, colour, resistance, weakness }: Power = powerOf(id)
   return (
-    <span className="dcard" data-type="power" data-colour={colour} data-time={kind === 'special' ? 'both' : dayOrNightOf(kind)}>
+    <span className="dcard" data-type="power" data-colour={colour}>
       <svg className="dcard-art" viewBox="0 0 100 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <Heaven kind={kind} />
         <Land kind={kind} colour={colour} />
@@ -114,17 +100,13 @@ export const PowerFace = ({ id }: { readonly id: string }) => {
         <Glyph of={colour} />
       </span>
       <span className="power-mark" data-side="sign">
-        {signOf(kind)}
+        {SIGNS[moodOf(kind)]}
       </span>
       <span className="power-name">{cardName(texts, id)}</span>
       {resistance && weakness && (
         <span className="power-signs">
-          <span className="sign" data-sign="circle" data-colour={resistance}>
-            <Glyph of={resistance} />
-          </span>
-          <span className="sign" data-sign="cross" data-colour={weakness}>
-            <Glyph of={weakness} />
-          </span>
+          <Sign of={resistance} sign="circle" />
+          <Sign of={weakness} sign="cross" />
         </span>
       )}
     </span>

@@ -1,20 +1,15 @@
 import type { CSSProperties } from 'react'
 import { useInsets } from '../../../../house/play/index.ts'
-import { keyed } from '../../../../house/ui/keyed.ts'
-import { artefactOf, type PlayerView, powerOf, ROW } from '../../rules/public.ts'
-import { ArtefactFace } from '../cards/ArtefactFace.tsx'
-import { CardBack } from '../cards/CardFace.tsx'
-import { Inks } from '../cards/Inks.tsx'
-import { PowerFace } from '../cards/PowerFace.tsx'
+import { ROW } from '../../rules/public.ts'
+import { CardBack, CardFace } from '../cards/CardFace.tsx'
+import { Inks } from '../cards/ink.tsx'
 import type { Laid } from '../desk/desk.ts'
 import { useHere, useLook, usePlay } from '../duel.ts'
 import { handId, powerId } from '../question/index.ts'
-import { artefactFacts, powerWords } from '../words/described.ts'
-import { useTexts } from '../words/language.tsx'
-import { cardName } from '../words/named.ts'
+import { cardWords, useTexts } from '../words.ts'
 import { Camp } from './Camp.tsx'
 import { Sleeper } from './Sleeper.tsx'
-import { Touch } from './Touch.tsx'
+import { type SideProps, Slot, Slots, Touch } from './Touch.tsx'
 import './cloth.css'
 
 /** The powers of the own row that something is about to be done with. */
@@ -24,47 +19,34 @@ const laidPowers = ({ doing, discard, defending }: Laid): readonly string[] => {
   return [...discard, ...defending.add, ...defending.pay]
 }
 
-const usePowerWords = (): ((id: string) => string) => {
-  const texts = useTexts()
-  return (id) => `${cardName(texts, id)}, ${powerWords(texts, powerOf(id))}`
-}
-
-interface RowProps {
-  readonly powers: readonly string[]
-  readonly label: string
-  readonly own: boolean
-}
-
 /** The active powers in front of a player, six at most. */
-const Row = ({ powers, label, own }: RowProps) => {
-  const words = usePowerWords()
+const Row = ({ player: { name, powers }, own }: SideProps) => {
+  const texts = useTexts()
+  const { places } = texts.ui
   const { desk } = useHere().here
   const laid = own ? laidPowers(desk) : []
   return (
-    <ul className="row-of-powers" aria-label={label}>
+    <ul className="row-of-powers" aria-label={own ? places.row : places.rowOf({ name })}>
       {powers.map((id) => (
         <li key={id} className="deals">
-          <Touch answer={powerId(id)} card={id} label={words(id)} chosen={laid.includes(id)}>
-            <PowerFace id={id} />
+          <Touch answer={powerId(id)} card={id} label={cardWords(texts, id)} chosen={laid.includes(id)}>
+            <CardFace id={id} />
           </Touch>
         </li>
       ))}
-      {keyed(Array(Math.max(0, ROW - powers.length)).fill(null)).map(([at]) => (
-        <li key={at} className="slot" data-shape="power" aria-hidden="true" />
-      ))}
+      <Slots free={ROW - powers.length} shape="power" />
     </ul>
   )
 }
 
 /** Whose side it is, and how much lies hidden there. */
-const Name = ({ player, own }: { readonly player: PlayerView; readonly own: boolean }) => {
+const Name = ({ player, own }: SideProps) => {
   const { places } = useTexts().ui
-  const { current, designated, phase } = usePlay(({ view: { current, designated, phase } }) => ({ current, designated, phase }))
-  const several = usePlay(({ view }) => view.players.length > 2)
+  const { current, designated, phase, players } = usePlay((play) => play.view)
   const plays = current === player.seat && phase !== 'over'
   const notes = [
     player.out && places.out,
-    several && designated === player.seat && places.designated,
+    players.length > 2 && designated === player.seat && places.designated,
     !own && places.handOf({ count: player.hand }),
     places.deckOf({ count: player.deck }),
     player.idle > 0 && places.idle({ count: player.idle }),
@@ -78,28 +60,22 @@ const Name = ({ player, own }: { readonly player: PlayerView; readonly own: bool
   )
 }
 
-interface SideProps {
-  readonly player: PlayerView
-  readonly own: boolean
-}
-
 /** A player's part of the cloth. From the edge to the middle: the row, the camp, the dreamer behind it. */
 const Side = ({ player, own }: SideProps) => {
   const { places } = useTexts().ui
   const designated = usePlay((play) => play.view.designated === player.seat)
-  const { seat, name, artefacts, powers } = player
   return (
     <section
       className="side"
       data-own={own || undefined}
       data-out={player.out || undefined}
       data-designated={designated || undefined}
-      aria-label={own ? places.you : name}
+      aria-label={own ? places.you : player.name}
     >
       <Name player={player} own={own} />
-      <Row powers={powers} own={own} label={own ? places.row : places.rowOf({ name })} />
-      <Camp seat={seat} standings={artefacts} own={own} label={own ? places.camp : places.campOf({ name })} />
-      <Sleeper player={player} label={own ? places.yourDreamer : places.dreamerOf({ name })} />
+      <Row player={player} own={own} />
+      <Camp player={player} own={own} />
+      <Sleeper player={player} own={own} />
     </section>
   )
 }
@@ -107,7 +83,7 @@ const Side = ({ player, own }: SideProps) => {
 /** My hand, a fan along the lower edge. */
 const Hand = () => {
   const texts = useTexts()
-  const hand = usePlay((play) => play.view.mine?.hand ?? NONE)
+  const hand = usePlay((play) => play.view).mine?.hand ?? []
   const { doing, defending } = useHere().here.desk
   const up = doing?.kind === 'play' ? doing.card : defending.item
   const middle = (hand.length - 1) / 2
@@ -115,14 +91,8 @@ const Hand = () => {
     <ul className="hand" data-zone="hand" aria-label={texts.ui.places.hand} style={{ '--count': hand.length } as CSSProperties}>
       {hand.map((card, at) => (
         <li key={card} className="deals" style={{ '--from-middle': at - middle } as CSSProperties}>
-          <Touch
-            answer={handId(card)}
-            card={card}
-            chosen={card === up}
-            shortcut={String(at + 1)}
-            label={[cardName(texts, card), ...artefactFacts(texts, artefactOf(card))].join(', ')}
-          >
-            <ArtefactFace id={card} />
+          <Touch answer={handId(card)} card={card} chosen={card === up} shortcut={String(at + 1)} label={cardWords(texts, card)}>
+            <CardFace id={card} />
           </Touch>
         </li>
       ))}
@@ -130,22 +100,20 @@ const Hand = () => {
   )
 }
 
-const NONE: readonly string[] = []
-
 /** In the middle: the pile of powers, and the used ones, which open. */
 const Piles = () => {
   const { places } = useTexts().ui
   const look = useLook()
-  const { pile, used, sleepers } = usePlay(({ view: { pile, used, sleepers } }) => ({ pile, used, sleepers }))
+  const { pile, used, sleepers } = usePlay((play) => play.view)
   const top = used.at(-1)
   return (
     <div className="piles">
       <p className="pile" title={places.sleepers({ count: sleepers })}>
-        <span className="pile-card">{pile > 0 ? <CardBack /> : <span className="slot" data-shape="power" />}</span>
+        <span className="pile-card">{pile > 0 ? <CardBack /> : <Slot shape="power" />}</span>
         <span className="pile-words">{places.pile({ count: pile })}</span>
       </p>
       <button type="button" className="pile" onClick={() => look({ kind: 'used' })}>
-        <span className="pile-card">{top ? <PowerFace id={top} /> : <span className="slot" data-shape="power" />}</span>
+        <span className="pile-card">{top ? <CardFace id={top} /> : <Slot shape="power" />}</span>
         <span className="pile-words">{places.used({ count: used.length })}</span>
       </button>
     </div>
@@ -155,8 +123,8 @@ const Piles = () => {
 /** Night around, one warm cloth: the others above, me below, my hand along the edge. A watcher sits with the first. */
 export const Cloth = () => {
   const { table } = useTexts().ui.places
-  const { players, advanced } = usePlay(({ view: { players, advanced } }) => ({ players, advanced }))
-  const mine = usePlay((play) => play.view.mine?.seat ?? null)
+  const { players, advanced, mine: own } = usePlay((play) => play.view)
+  const mine = own?.seat ?? null
   const insets = useInsets()
   const near = players.find(({ seat }) => seat === mine) ?? players[0]
   const at = near ? players.indexOf(near) : 0
@@ -168,7 +136,7 @@ export const Cloth = () => {
         className="cloth"
         data-field=""
         aria-label={table}
-        data-others={others.length}
+        data-several={others.length > 1 ? others.length : undefined}
         data-hand={mine !== null || undefined}
         data-advanced={advanced || undefined}
       >

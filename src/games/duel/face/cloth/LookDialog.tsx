@@ -1,17 +1,9 @@
 import { Dialog } from '../../../../house/ui/Dialog.tsx'
-import { artefactOf, dreamerOf, findArtefact, powerOf } from '../../rules/public.ts'
+import { findArtefact } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
-import { CardFace, isDreamerId } from '../cards/CardFace.tsx'
-import { PowerFace } from '../cards/PowerFace.tsx'
+import { CardFace } from '../cards/CardFace.tsx'
 import { useDesk, useLook, usePlay } from '../duel.ts'
-import { artefactFacts, dreamerFacts, powerWords } from '../words/described.ts'
-import { useTexts } from '../words/language.tsx'
-import { cardLine, cardName } from '../words/named.ts'
-
-const factsOf = (texts: Texts, id: string): readonly string[] => {
-  if (findArtefact(id)) return artefactFacts(texts, artefactOf(id))
-  return isDreamerId(id) ? dreamerFacts(texts, dreamerOf(id)) : [powerWords(texts, powerOf(id))]
-}
+import { cardFacts, cardLine, cardName, isDreamerId, useTexts } from '../words.ts'
 
 const doesOf = (texts: Texts, id: string): readonly string[] => {
   const card = findArtefact(id)
@@ -22,7 +14,8 @@ const doesOf = (texts: Texts, id: string): readonly string[] => {
 
 const Enlarged = ({ id, why }: { readonly id: string; readonly why: string | null }) => {
   const texts = useTexts()
-  const facts = factsOf(texts, id).join(' · ')
+  const facts = cardFacts(texts, id).join(' · ')
+  const line = cardLine(texts, id)
   return (
     <div className="looked" data-type={isDreamerId(id) ? 'dreamer' : undefined}>
       <div className="looked-card">
@@ -31,10 +24,10 @@ const Enlarged = ({ id, why }: { readonly id: string; readonly why: string | nul
       <div className="looked-words">
         {why && <p className="looked-why">{texts.ui.looking.cannot({ why })}</p>}
         <p>{facts.charAt(0).toUpperCase() + facts.slice(1)}</p>
-        {doesOf(texts, id).map((line) => (
-          <p key={line}>{line}</p>
+        {doesOf(texts, id).map((does) => (
+          <p key={does}>{does}</p>
         ))}
-        {cardLine(texts, id) && <p className="looked-line">{cardLine(texts, id)}</p>}
+        {line && <p className="looked-line">{line}</p>}
       </div>
     </div>
   )
@@ -46,12 +39,12 @@ const Used = () => {
   const used = usePlay((play) => play.view.used)
   if (used.length === 0) return <p>{texts.ui.places.noneUsed}</p>
   return (
-    <ul className="used">
+    <ul className="heap used">
       {used.map((id) => (
         <li key={id}>
-          <PowerFace id={id} />
+          <CardFace id={id} />
           <span>{cardName(texts, id)}</span>
-          <span className="visually-hidden">{powerWords(texts, powerOf(id))}</span>
+          <span className="visually-hidden">{cardFacts(texts, id)}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,14 @@
 import type { ComponentProps } from 'react'
 import { Piece } from '../../../../house/touch/index.ts'
+import { keyed } from '../../../../house/ui/keyed.ts'
+import type { PlayerView } from '../../rules/public.ts'
 import { useLook } from '../duel.ts'
+
+/** A player's part of the cloth. */
+export interface SideProps {
+  readonly player: PlayerView
+  readonly own: boolean
+}
 
 interface TouchProps extends Omit<ComponentProps<typeof Piece>, 'onLook'> {
   readonly card: string
@@ -11,3 +19,19 @@ export const Touch = ({ card, ...piece }: TouchProps) => {
   const look = useLook()
   return <Piece {...piece} onLook={(why) => look({ kind: 'card', id: card, why })} />
 }
+
+/** The shape of each kind of card, for a place where none lies yet. */
+const SHAPES = { artefact: '5 / 7', power: '10 / 13', dreamer: '10 / 7' } as const
+
+export const Slot = ({ shape, children }: { readonly shape: keyof typeof SHAPES; readonly children?: string }) => (
+  <span className="slot" style={{ aspectRatio: SHAPES[shape] }}>
+    {children}
+  </span>
+)
+
+export const Slots = ({ free, shape }: { readonly free: number; readonly shape: keyof typeof SHAPES }) =>
+  keyed(Array(Math.max(0, free)).fill(shape)).map(([at]) => (
+    <li key={at} aria-hidden="true">
+      <Slot shape={shape} />
+    </li>
+  ))

@@ -6,94 +6,89 @@ import { Button } from '../../../../house/ui/Button.tsx'
 import { FilePick } from '../../../../house/ui/FilePick.tsx'
 import { ChoiceField, TextField } from '../../../../house/ui/fields.tsx'
 import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
-import { ARTEFACTS, artefactOf, COLOURS, type Colour, DECKS, deckRefusal, isFighter } from '../../rules/public.ts'
+import {
+  ARTEFACTS,
+  artefactOf,
+  COLOURS,
+  type Colour,
+  DECKS,
+  DRAWS,
+  deckRefusal,
+  isFighter,
+  openingPays,
+} from '../../rules/public.ts'
+import type { DeckTexts, Texts } from '../../texts/index.ts'
 import { CardFace } from '../cards/CardFace.tsx'
-import { Inks } from '../cards/Inks.tsx'
-import { useLanguage, useTexts } from '../words/language.tsx'
-import { cardName, deckName } from '../words/named.ts'
-import { type Deck, fileOf, LONGEST_NAME, readDeck, SIZES, type Size, sizeOf } from './deckFile.ts'
-import { forgetDeck, keepDeck, keptDecks } from './keptDecks.ts'
-import { DRAWS, openingPays } from './opening.ts'
-import { type DeckTexts, useDeckTexts } from './words.ts'
+import { Inks } from '../cards/ink.tsx'
+import { cardName, deckName, useDeckTexts, useLanguage, useTexts } from '../words.ts'
+import { type Deck, fileOf, forgetDeck, keepDeck, keptDecks, LONGEST_NAME, readDeck, SIZES, type Size, sizeOf } from './decks.ts'
 import '../../../../house/ui/textPage.css'
 import './decks.css'
 
 /** SET-1. */
 const HANDS: Readonly<Record<Size, number>> = { 20: 6, 10: 5 }
 
+type Refused = Readonly<Record<string, (p: Readonly<Record<string, string>>) => string>>
+
 /** What is wrong with a deck, with the card named. */
-const useWhy = (words: DeckTexts): ((refused: Refusal) => string) => {
+const whyOf = (texts: Texts, { refused }: DeckTexts, { code, params }: Refusal): string => {
+  const told = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
+  const say = (refused as Refused)[code] ?? refused['not-a-deck']
+  return say({ ...told, card: cardName(texts, told.card ?? '') })
+}
+
+const TYPES = ['monster', 'weapon', 'item'] as const
+
+interface PartProps {
+  readonly words: DeckTexts
+  readonly building: ReturnType<typeof useBuilding>
+}
+
+/** The forty, or those of a colour and a type, each in the deck or not. */
+const Cards = ({ words, building: { deck, touch } }: PartProps) => {
   const texts = useTexts()
-  return ({ code, params }) => {
-    const card = cardName(texts, String(params.card ?? ''))
-    const say = (words.refused as Readonly<Record<string, (p: Readonly<Record<string, string>>) => string>>)[code]
-    const told = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
-    return say ? say({ ...told, card }) : words.refused['not-a-deck']()
-  }
-}
-
-type Type = 'monster' | 'weapon' | 'item'
-interface Filter {
-  readonly colour: Colour | 'all'
-  readonly type: Type | 'all'
-}
-
-const Filters = ({ words, filter, onFilter }: { words: DeckTexts; filter: Filter; onFilter: (filter: Filter) => void }) => {
-  const { colours, types } = useTexts()
-  const named = <Id extends string>(ids: readonly Id[], name: (id: Id) => string): Record<Id | 'all', string> =>
-    Object.fromEntries([['all', words.all], ...ids.map((id) => [id, name(id)])]) as Record<Id | 'all', string>
+  const [colour, setColour] = useState<Colour | 'all'>('all')
+  const [type, setType] = useState<(typeof TYPES)[number] | 'all'>('all')
+  const { colours, types } = texts
+  const shown = ARTEFACTS.filter((card) => (colour === 'all' || card.colour === colour) && (type === 'all' || card.type === type))
   return (
-    <div className="deck-filters">
-      <ChoiceField
-        label={words.colour}
-        value={filter.colour}
-        options={named(COLOURS, (id) => colours[id].name)}
-        onChange={(colour) => onFilter({ ...filter, colour })}
-      />
-      <ChoiceField
-        label={words.type}
-        value={filter.type}
-        options={named(['monster', 'weapon', 'item'] as const, (id) => types[id].name)}
-        onChange={(type) => onFilter({ ...filter, type })}
-      />
-    </div>
-  )
-}
-
-interface GridProps {
-  readonly cards: readonly string[]
-  readonly filter: Filter
-  readonly onTouch: (card: string) => void
-}
-
-/** The forty, each in the deck or not. */
-const Grid = ({ cards, filter, onTouch }: GridProps) => {
-  const texts = useTexts()
-  const shown = ARTEFACTS.filter(
-    ({ colour, type }) =>
-      (filter.colour === 'all' || colour === filter.colour) && (filter.type === 'all' || type === filter.type),
-  )
-  return (
-    <ul className="deck-grid">
-      {shown.map(({ id }) => (
-        <li key={id}>
-          <button
-            type="button"
-            className="deck-card"
-            aria-pressed={cards.includes(id)}
-            aria-label={cardName(texts, id)}
-            onClick={() => onTouch(id)}
-          >
-            <CardFace id={id} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <section aria-label={words.cards}>
+      <div className="deck-filters">
+        <ChoiceField
+          label={words.colour}
+          value={colour}
+          options={[['all', words.all], ...COLOURS.map((id) => [id, colours[id].name] as const)]}
+          onChange={setColour}
+        />
+        <ChoiceField
+          label={words.type}
+          value={type}
+          options={[['all', words.all], ...TYPES.map((id) => [id, types[id].name] as const)]}
+          onChange={setType}
+        />
+      </div>
+      <ul className="deck-grid">
+        {shown.map(({ id }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="deck-card"
+              aria-pressed={deck.cards.includes(id)}
+              aria-label={cardName(texts, id)}
+              onClick={() => touch(id)}
+            >
+              <CardFace id={id} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
 /** The count, fighters against half, how often an opening pays. */
-const Figures = ({ words, cards, size }: { words: DeckTexts; cards: readonly string[]; size: Size }) => {
+const Figures = ({ words, building: { deck, size } }: PartProps) => {
+  const { cards } = deck
   const { format } = useLanguage()
   const later = useDeferredValue(cards)
   const pays = useMemo(() => openingPays(later, HANDS[size]), [later, size])
@@ -111,14 +106,7 @@ const Figures = ({ words, cards, size }: { words: DeckTexts; cards: readonly str
   )
 }
 
-interface ShelfProps {
-  readonly words: DeckTexts
-  readonly decks: readonly Deck[]
-  readonly onOpen: (deck: Deck) => void
-  readonly onForget: (name: string) => void
-}
-
-const Shelf = ({ words, decks, onOpen, onForget }: ShelfProps) => {
+const Shelf = ({ words, building: { decks, open, forget } }: PartProps) => {
   const texts = useTexts()
   const ready = Object.entries(DECKS).map(([id, cards]) => ({ name: deckName(texts, id), cards }))
   return (
@@ -127,8 +115,8 @@ const Shelf = ({ words, decks, onOpen, onForget }: ShelfProps) => {
         <ul className="deck-shelf" aria-label={words.yours}>
           {decks.map((deck) => (
             <li key={deck.name}>
-              <Button name={deck.name} to={() => onOpen(deck)} />
-              <Button kind="quiet" name={words.forget({ name: deck.name })} to={() => onForget(deck.name)} />
+              <Button name={deck.name} to={() => open(deck)} />
+              <Button kind="quiet" name={words.forget({ name: deck.name })} to={() => forget(deck.name)} />
             </li>
           ))}
         </ul>
@@ -140,7 +128,7 @@ const Shelf = ({ words, decks, onOpen, onForget }: ShelfProps) => {
           ['', words.choose],
           ...ready.map(({ name, cards }) => [name, words.ready({ name, count: cards.length })] as const),
         ]}
-        onChange={(picked) => ready.filter(({ name }) => name === picked).forEach(onOpen)}
+        onChange={(picked) => ready.filter(({ name }) => name === picked).forEach(open)}
       />
     </>
   )
@@ -148,7 +136,7 @@ const Shelf = ({ words, decks, onOpen, onForget }: ShelfProps) => {
 
 /** The deck being built, those kept, and what was last told of them. */
 const useBuilding = (words: DeckTexts) => {
-  const why = useWhy(words)
+  const texts = useTexts()
   const [decks, setDecks] = useState(keptDecks)
   const [size, setSize] = useState<Size>(20)
   const [deck, setDeck] = useState<Deck>({ name: '', cards: [] })
@@ -165,7 +153,7 @@ const useBuilding = (words: DeckTexts) => {
   const wrong = deckRefusal(deck.cards, size)
   return {
     ...{ decks, size, setSize, deck, told, open },
-    wrong: deck.name.trim() === '' ? words.nameless : wrong && why(wrong),
+    wrong: deck.name.trim() === '' ? words.nameless : wrong && whyOf(texts, words, wrong),
     touch: (card: string): void => {
       const { cards } = deck
       change({ ...deck, cards: cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card] })
@@ -185,7 +173,7 @@ const useBuilding = (words: DeckTexts) => {
       const [file] = files
       const read = file && readDeck(await file.text())
       if (!read) return
-      if (isRefusal(read)) return setTold(why(read))
+      if (isRefusal(read)) return setTold(whyOf(texts, words, read))
       open(read)
       setTold(words.taken({ name: read.name }))
     },
@@ -193,12 +181,12 @@ const useBuilding = (words: DeckTexts) => {
 }
 
 const Builder = ({ words }: { readonly words: DeckTexts }) => {
-  const { decks, size, setSize, deck, told, wrong, ...building } = useBuilding(words)
-  const [filter, setFilter] = useState<Filter>({ colour: 'all', type: 'all' })
+  const building = useBuilding(words)
+  const { size, setSize, deck, told, wrong } = building
   return (
     <div className="deck-builder">
       <section className="deck-side" aria-label={words.deck}>
-        <Shelf {...{ words, decks }} onOpen={building.open} onForget={building.forget} />
+        <Shelf {...{ words, building }} />
         <ChoiceField
           label={words.size}
           value={size}
@@ -206,7 +194,7 @@ const Builder = ({ words }: { readonly words: DeckTexts }) => {
           onChange={setSize}
         />
         <TextField label={words.name} value={deck.name} most={LONGEST_NAME} onChange={building.rename} />
-        <Figures {...{ words, size }} cards={deck.cards} />
+        <Figures {...{ words, building }} />
         <p role="status" className="deck-told">
           {told ?? wrong ?? words.good}
         </p>
@@ -216,10 +204,7 @@ const Builder = ({ words }: { readonly words: DeckTexts }) => {
           <FilePick label={words.take} onFiles={(files) => void building.take(files)} />
         </div>
       </section>
-      <section aria-label={words.cards}>
-        <Filters {...{ words, filter }} onFilter={setFilter} />
-        <Grid cards={deck.cards} filter={filter} onTouch={building.touch} />
-      </section>
+      <Cards {...{ words, building }} />
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../../../../kit/refusal.ts'
-import { DECKS } from '../../rules/public.ts'
-import { fileOf, readDeck } from './deckFile.ts'
-import { openingPays } from './opening.ts'
+import { DECKS, openingPays } from '../../rules/public.ts'
+import { fileOf, readDeck } from './decks.ts'
 
 const DECK = { name: 'Le mien', cards: DECKS['braises-eaux'] ?? [] }
 const changed = (cards: readonly string[]): string => fileOf({ ...DECK, cards })

@@ -1,4 +1,4 @@
-import type { View } from '../../rules/public.ts'
+import { type LaidAttack, type LaidDefence, NO_DEFENCE, type Payment, type View } from '../../rules/public.ts'
 import type { Hindsight } from '../hindsight/hindsight.ts'
 
 /** What a special power is aimed at, as far as it is chosen. */
@@ -14,26 +14,14 @@ export interface Picks {
 export const NO_PICKS: Picks = { targets: [], take: [], give: [], drop: [], seat: null }
 
 /** A card of the hand, laid out with its payment. */
-export interface Playing {
+export interface Playing extends Payment {
   readonly kind: 'play'
   readonly card: string
-  readonly pay: readonly string[]
-  readonly conception: number
   readonly picks: Picks
 }
 
-export interface Attacking {
+export interface Attacking extends LaidAttack {
   readonly kind: 'attack'
-  readonly with: string
-  readonly on: string | null
-  readonly add: readonly string[]
-}
-
-export interface Defending {
-  readonly add: readonly string[]
-  readonly item: string | null
-  readonly pay: readonly string[]
-  readonly conception: number
 }
 
 /** What is laid out for an answer. */
@@ -42,7 +30,7 @@ export interface Laid {
   readonly of: string
   readonly doing: Playing | Attacking | null
   readonly discard: readonly string[]
-  readonly defending: Defending
+  readonly defending: LaidDefence
 }
 
 /** What lies on this person's own desk: nobody else knows of it. */
@@ -53,7 +41,6 @@ export interface Desk extends Laid {
   readonly hindsight: Hindsight | null
 }
 
-export const NO_DEFENCE: Defending = { add: [], item: null, pay: [], conception: 0 }
 const NOTHING_LAID: Laid = { of: '', doing: null, discard: [], defending: NO_DEFENCE }
 export const EMPTY_DESK: Desk = { ...NOTHING_LAID, looked: null, hindsight: null }
 

@@ -1,11 +1,15 @@
 import type { Review } from '../../practice/index.ts'
-import type { ReviewTold, ReviewWanted } from './messages.ts'
+import type { Command, View } from '../../rules/public.ts'
 
-let asked = 0
+export interface ReviewWanted {
+  readonly view: View
+  readonly seat: string
+  readonly made: Command
+}
 
 export interface Asker {
   /** One after the other; it is refused when the worker fails. */
-  ask(wanted: Omit<ReviewWanted, 'id'>): Promise<Review | null>
+  ask(wanted: ReviewWanted): Promise<Review | null>
   stop(): void
 }
 
@@ -14,10 +18,9 @@ export const hireAsker = (): Asker => {
   return {
     ask: (wanted) =>
       new Promise((resolve, reject) => {
-        const id = ++asked
-        worker.onmessage = ({ data }: MessageEvent<ReviewTold>) => data.id === id && resolve(data.review)
+        worker.onmessage = ({ data }: MessageEvent<Review | null>) => resolve(data)
         worker.onerror = () => reject(new Error('the worker failed'))
-        worker.postMessage({ id, ...wanted } satisfies ReviewWanted)
+        worker.postMessage(wanted)
       }),
     stop: () => worker.terminate(),
   }

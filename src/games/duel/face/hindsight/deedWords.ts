@@ -1,6 +1,6 @@
 import { artefactOf, type Command, type CommandOf, DREAMER, type Exercise } from '../../rules/public.ts'
 import type { HindsightTexts, Texts } from '../../texts/index.ts'
-import { cardName } from '../words/named.ts'
+import { cardName } from '../words.ts'
 
 /** Who tells, of which table. */
 export interface Telling {
@@ -44,41 +44,30 @@ const attackWords = (telling: Telling, { with: by, on, add }: CommandOf<'attack'
   return add.length > 0 ? added({ deed, added: listed(telling, add) }) : deed
 }
 
-const defenceWords = (telling: Telling, { add, item }: CommandOf<'defend'>): string => {
-  const { deeds } = telling.words
-  const cards = [...add, ...(item === undefined ? [] : [item])]
-  return cards.length > 0 ? deeds.defend({ with: listed(telling, cards) }) : deeds.let
-}
+const unweighed = (): string => ''
 
 /** What was said, or could have been; empty: nothing that is weighed. */
-const plainWords = (telling: Telling, command: Command): string => {
-  const { deeds } = telling.words
-  switch (command.type) {
-    case 'summon':
-    case 'use':
-      return playWords(telling, command)
-    case 'attack':
-      return attackWords(telling, command)
-    case 'defend':
-      return defenceWords(telling, command)
-    case 'refill':
-      return command.discard.length > 0 ? deeds.discard({ names: listed(telling, command.discard) }) : deeds.discardNone
-    case 'wakeOwn':
-      return deeds.wake
-    case 'designate':
-      return deeds.designate({ name: telling.nameOf(command.seat) })
-    case 'endTurn':
-      return deeds.end
-    case 'bring':
-    case 'deal':
-    case 'keep':
-    case 'redraw':
-    case 'concede':
-      return ''
-    default:
-      return command satisfies never
-  }
+const DEEDS: { readonly [Type in Command['type']]: (telling: Telling, command: CommandOf<Type>) => string } = {
+  summon: playWords,
+  use: playWords,
+  attack: attackWords,
+  defend: (telling, { add, item }) => {
+    const { deeds } = telling.words
+    const cards = [...add, ...(item === undefined ? [] : [item])]
+    return cards.length > 0 ? deeds.defend({ with: listed(telling, cards) }) : deeds.let
+  },
+  refill: (telling, { discard }) => {
+    const { deeds } = telling.words
+    return discard.length > 0 ? deeds.discard({ names: listed(telling, discard) }) : deeds.discardNone
+  },
+  wakeOwn: ({ words }) => words.deeds.wake,
+  designate: ({ words, nameOf }, { seat }) => words.deeds.designate({ name: nameOf(seat) }),
+  endTurn: ({ words }) => words.deeds.end,
+  ...{ bring: unweighed, deal: unweighed, keep: unweighed, redraw: unweighed, concede: unweighed },
 }
+
+const plainWords = (telling: Telling, command: Command): string =>
+  (DEEDS[command.type] as (telling: Telling, command: Command) => string)(telling, command)
 
 const paidWords = (telling: Telling, command: Command): string => {
   const deed = plainWords(telling, command)

@@ -8,8 +8,7 @@ import { fr } from '../../texts/fr/index.ts'
 import type { DuelSpeech } from '../duel.ts'
 import type { Asker } from './askReview.ts'
 import { deedWords, type Telling } from './deedWords.ts'
-import { type Hindsight, lookBack } from './hindsight.ts'
-import { momentAfter, remarkAt } from './useHindsight.ts'
+import { type Hindsight, lookBack, momentAfter, remarkAt } from './hindsight.ts'
 
 const ended: readonly Told[] = [{ type: 'turnEnded', seat: 'a' }]
 const notices = [

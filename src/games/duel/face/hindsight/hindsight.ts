@@ -56,3 +56,15 @@ export const lookBack = async (
   await lookAt(seat, own, asker, tell).catch(() => tell({ status: 'failed', of: 0, seen: 0, remarks: [] }))
   asker.stop()
 }
+
+/** The remark that the moment shown is about: on what comes next, else on what has just come. */
+export const remarkAt = (remarks: readonly Remark[], shown: number): Remark | null =>
+  remarks.find(({ n }) => n - 1 === shown) ?? remarks.find(({ n }) => n === shown) ?? null
+
+/** The moment before the next choice that was spoken of, or the one before, round and round; null: there is none. */
+export const momentAfter = (remarks: readonly Remark[], shown: number, by: 1 | -1): number | null => {
+  const before = remarks.findLastIndex(({ n }) => n - 1 <= shown)
+  const here = remarkAt(remarks, shown)
+  const from = here ? remarks.indexOf(here) : by === 1 ? before : before + 1
+  return remarks.length === 0 ? null : (remarks.at((from + by) % remarks.length)?.n ?? 0) - 1
+}

@@ -1,8 +1,7 @@
 import { reviewOf } from '../../practice/index.ts'
-import type { ReviewTold, ReviewWanted } from './messages.ts'
+import type { ReviewWanted } from './askReview.ts'
 
 /** Beside the page: a look ahead takes its time. */
-self.addEventListener('message', ({ data: { id, view, seat, made } }: MessageEvent<ReviewWanted>) => {
-  const told: ReviewTold = { id, review: reviewOf(view, seat, made) }
-  self.postMessage(told)
-})
+self.addEventListener('message', ({ data: { view, seat, made } }: MessageEvent<ReviewWanted>) =>
+  self.postMessage(reviewOf(view, seat, made)),
+)

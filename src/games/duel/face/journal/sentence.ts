@@ -1,101 +1,109 @@
+import type { JournalLine } from '../../../../house/journal/index.ts'
 import type { BaseReader } from '../../../../house/play/index.ts'
-import type { Told } from '../../rules/public.ts'
+import { DREAMER, type Told } from '../../rules/public.ts'
 import type { By, Texts } from '../../texts/index.ts'
-import { cardName } from '../words/named.ts'
+import { cardName } from '../words.ts'
 
-/** Who reads, and who is called what. */
-export interface Reader extends BaseReader<Texts> {
-  /** The dreamer that slept at a seat; null: not known. */
-  readonly dreamerOf: (seat: string) => string | null
+/** The words of a sentence, for whoever reads it. */
+interface Saying extends Pick<BaseReader<Texts>, 'nameOf'> {
+  readonly journal: Texts['journal']
+  readonly by: (seat: string) => By
+  readonly card: (id: string) => string
+  readonly cards: (ids: readonly string[]) => readonly string[]
+  /** What was attacked: a card, or the dreamer that slept at a seat. */
+  readonly target: (on: string, seat: string) => string
 }
 
-export const byOf = ({ own, nameOf }: Reader, seat: string): By => (seat === own ? null : nameOf(seat))
-
-const named = ({ texts }: Reader, ids: readonly string[]): readonly string[] => ids.map((id) => cardName(texts, id))
-
-/** What was attacked: a card, or a dreamer by name. */
-const targetOf = (reader: Reader, on: string, seat: string): string => {
-  if (on !== 'dreamer') return cardName(reader.texts, on)
-  const dreamer = reader.dreamerOf(seat)
-  return dreamer === null ? reader.texts.journal.aDreamer : cardName(reader.texts, dreamer)
-}
-
-/** One thing told, in a sentence; null: it is told with others, or goes without saying. */
-export const sentence = (reader: Reader, told: Told): string | null => {
-  const { texts } = reader
+/** `dreamers`: who slept at each seat. */
+export const sayingOf = (
+  { texts, own, nameOf }: BaseReader<Texts>,
+  dreamers: Readonly<Record<string, string | undefined>>,
+): Saying => {
   const { journal } = texts
-  const by = (seat: string): By => byOf(reader, seat)
-  const name = (id: string): string => cardName(texts, id)
-  switch (told.type) {
-    case 'deckBrought':
-      return journal.brought({ by: by(told.seat) })
-    case 'dealt':
-      return journal.dealt
-    case 'kept':
-      return journal.kept({ by: by(told.seat) })
-    case 'powersReturned':
-      return journal.returned({ by: by(told.seat) })
-    case 'lotDrawn':
-      return journal.lot({ by: by(told.seat) })
-    case 'orderSet':
-      return journal.order({ names: told.order.map(reader.nameOf) })
-    case 'dreamerDrawn':
-      return journal.dreamer({ by: by(told.seat), card: name(told.dreamer) })
-    case 'usedShuffled':
-      return journal.shuffled
-    case 'turnBegan':
-      return journal.turn({ by: by(told.seat), round: told.round })
-    case 'discarded':
-      return journal.discarded({ by: by(told.seat), names: named(reader, told.powers) })
-    case 'designated':
-      return journal.designated({ by: by(told.seat), opponent: by(told.opponent) })
-    case 'summoned':
-      return journal.summoned({ by: by(told.seat), card: name(told.card), endurance: told.endurance })
-    case 'itemUsed':
-      return journal.used({ by: by(told.seat), card: name(told.card) })
-    case 'enduranceChanged':
-      return journal.endurance({ card: name(told.card), endurance: told.endurance })
-    case 'stilled':
-      return journal.stilled({ by: by(told.by), card: name(told.card) })
-    case 'recalled':
-      return journal.recalled({ by: by(told.seat), names: named(reader, told.take), dropped: named(reader, told.drop) })
-    case 'dispelled':
-      return journal.dispelled({ by: by(told.by), names: named(reader, told.powers) })
-    case 'bartered':
-      return journal.bartered({
-        ...{ by: by(told.seat), other: by(told.with) },
-        ...{ give: named(reader, told.give), take: named(reader, told.take) },
-      })
-    case 'exchanged':
-      return journal.exchanged({ by: by(told.seat), other: by(told.with) })
-    case 'attacked':
-      return journal.attacked({
-        ...{ by: by(told.seat), card: name(told.with), attack: told.attack },
-        ...{ on: targetOf(reader, told.on, told.opponent), added: named(reader, told.add) },
-      })
-    case 'defended':
-      return journal.defended({
-        ...{ by: by(told.seat), defence: told.defence, won: told.won },
-        ...{ added: named(reader, told.add), item: told.item === null ? null : name(told.item) },
-      })
-    case 'artefactDefeated':
-      return journal.defeated({ card: name(told.card) })
-    case 'dreamerWoke':
-      return journal.woke[told.why]({ card: targetOf(reader, 'dreamer', told.seat) })
-    case 'sleepPrepared':
-      return journal.prepared({ by: by(told.seat) })
-    case 'wentOut':
-      return journal.out[told.why]({ by: by(told.seat) })
-    case 'fightLapsed':
-      return journal.lapsed
-    case 'won':
-      return journal.won({ by: by(told.seat) })
-    case 'powerDrawn':
-    case 'cardDrawn':
-    case 'refilled':
-    case 'turnEnded':
-      return null
-    default:
-      return told satisfies never
+  const card = (id: string): string => cardName(texts, id)
+  const asleep = (dreamer: string | undefined): string => (dreamer === undefined ? journal.aDreamer : card(dreamer))
+  return {
+    ...{ journal, nameOf, card },
+    by: (seat) => (seat === own ? null : nameOf(seat)),
+    cards: (ids) => ids.map(card),
+    target: (on, seat) => (on === DREAMER ? asleep(dreamers[seat]) : card(on)),
   }
+}
+
+type Of<Type extends Told['type']> = Extract<Told, { readonly type: Type }>
+type Sentence<One> = readonly [rule: string | null, say: (told: One, words: Saying) => string]
+
+/** One thing told, in a sentence, and the rule it leads to; null: it is told with others, or goes without saying. */
+const SENTENCES: { readonly [Type in Told['type']]: Sentence<Of<Type>> | null } = {
+  deckBrought: ['SET-2', ({ seat }, { journal, by }) => journal.brought({ by: by(seat) })],
+  dealt: [null, (_, { journal }) => journal.dealt],
+  kept: ['SET-5', ({ seat }, { journal, by }) => journal.kept({ by: by(seat) })],
+  powersReturned: ['SET-5', ({ seat }, { journal, by }) => journal.returned({ by: by(seat) })],
+  lotDrawn: ['SET-6', ({ seat }, { journal, by }) => journal.lot({ by: by(seat) })],
+  orderSet: ['SET-6', ({ order }, { journal, nameOf }) => journal.order({ names: order.map(nameOf) })],
+  dreamerDrawn: [null, ({ seat, dreamer }, { journal, by, card }) => journal.dreamer({ by: by(seat), card: card(dreamer) })],
+  usedShuffled: ['TRN-5', (_, { journal }) => journal.shuffled],
+  turnBegan: [null, ({ seat, round }, { journal, by }) => journal.turn({ by: by(seat), round })],
+  discarded: ['TRN-4', ({ seat, powers }, { journal, by, cards }) => journal.discarded({ by: by(seat), names: cards(powers) })],
+  designated: ['CMB-2', ({ seat, opponent }, { journal, by }) => journal.designated({ by: by(seat), opponent: by(opponent) })],
+  summoned: [
+    'SUM-6',
+    (told, { journal, by, card }) => journal.summoned({ by: by(told.seat), card: card(told.card), endurance: told.endurance }),
+  ],
+  itemUsed: ['ITM-4', (told, { journal, by, card }) => journal.used({ by: by(told.seat), card: card(told.card) })],
+  enduranceChanged: [null, (told, { journal, card }) => journal.endurance({ card: card(told.card), endurance: told.endurance })],
+  stilled: ['POW-6', (told, { journal, by, card }) => journal.stilled({ by: by(told.by), card: card(told.card) })],
+  recalled: [
+    'POW-7',
+    ({ seat, take, drop }, { journal, by, cards }) =>
+      journal.recalled({ by: by(seat), names: cards(take), dropped: cards(drop) }),
+  ],
+  dispelled: ['POW-8', (told, { journal, by, cards }) => journal.dispelled({ by: by(told.by), names: cards(told.powers) })],
+  bartered: [
+    'POW-11',
+    (told, { journal, by, cards }) =>
+      journal.bartered({ by: by(told.seat), other: by(told.with), give: cards(told.give), take: cards(told.take) }),
+  ],
+  exchanged: ['POW-12', (told, { journal, by }) => journal.exchanged({ by: by(told.seat), other: by(told.with) })],
+  attacked: [
+    'CMB-5',
+    ({ seat, with: fighter, on, opponent, attack, add }, { journal, by, card, cards, target }) =>
+      journal.attacked({ by: by(seat), card: card(fighter), on: target(on, opponent), attack, added: cards(add) }),
+  ],
+  defended: [
+    'CMB-8',
+    ({ seat, defence, won, add, item }, { journal, by, card, cards }) =>
+      journal.defended({ by: by(seat), defence, won, added: cards(add), item: item === null ? null : card(item) }),
+  ],
+  artefactDefeated: [null, (told, { journal, card }) => journal.defeated({ card: card(told.card) })],
+  dreamerWoke: ['DRM-1', ({ why, seat }, { journal, target }) => journal.woke[why]({ card: target(DREAMER, seat) })],
+  sleepPrepared: ['DRM-3', ({ seat }, { journal, by }) => journal.prepared({ by: by(seat) })],
+  wentOut: ['DRM-7', ({ why, seat }, { journal, by }) => journal.out[why]({ by: by(seat) })],
+  fightLapsed: ['WIN-3', (_, { journal }) => journal.lapsed],
+  won: ['WIN-1', ({ seat }, { journal, by }) => journal.won({ by: by(seat) })],
+  powerDrawn: null,
+  cardDrawn: null,
+  refilled: null,
+  turnEnded: null,
+}
+
+const lineOf = (text: string, rule: string | null): JournalLine => ({ text, rule, rolls: [] })
+
+export const sentence = (told: Told, words: Saying): readonly JournalLine[] => {
+  const [rule, say] = (SENTENCES[told.type] as Sentence<Told> | null) ?? [null, null]
+  return say ? [lineOf(say(told, words), rule)] : []
+}
+
+/** TRN-4: what one player drew at once is one sentence. */
+export const drawn = (pieces: readonly Told[], { journal, by, cards }: Saying): readonly JournalLine[] => {
+  const seats = [...new Set(pieces.flatMap((one) => ('seat' in one ? [one.seat] : [])))]
+  return seats.flatMap((seat) => {
+    const powers = pieces.flatMap((one) => (one.type === 'powerDrawn' && one.seat === seat ? [one.power] : []))
+    const taken = pieces.flatMap((one) => (one.type === 'cardDrawn' && one.seat === seat ? [one.card] : []))
+    const names = cards(taken.filter((card) => card !== null))
+    return [
+      ...(powers.length > 0 ? [lineOf(journal.powersDrawn({ by: by(seat), names: cards(powers) }), 'TRN-4')] : []),
+      ...(taken.length > 0 ? [lineOf(journal.cardsDrawn({ by: by(seat), count: taken.length, names }), null)] : []),
+    ]
+  })
 }

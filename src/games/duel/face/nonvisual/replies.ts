@@ -1,50 +1,33 @@
-import { listed as inLine, type Wording } from '../../../../house/nonvisual/index.ts'
+import { listed, type Wording } from '../../../../house/nonvisual/index.ts'
 import type { Section } from '../../../../house/play/index.ts'
-import { artefactOf, dreamerOf, type PlayerView, powerOf, type Standing } from '../../rules/public.ts'
+import { type PlayerView, sizesOf } from '../../rules/public.ts'
 import type { Asking } from '../question/index.ts'
-import { artefactFacts, dreamerFacts, powerWords, standingWords } from '../words/described.ts'
-import { cardName } from '../words/named.ts'
+import { cardWords, standingWords } from '../words.ts'
 
 /** What the table is told from. */
-type Table = Pick<Asking, 'texts' | 'view' | 'voice'>
+type Told = Pick<Asking, 'texts' | 'view' | 'voice' | 'table'>
 
-const handWords = ({ texts }: Table, card: string): string =>
-  [cardName(texts, card), ...artefactFacts(texts, artefactOf(card))].join(', ')
+const cardsOf = ({ texts }: Told, ids: readonly string[] = []): readonly string[] => ids.map((id) => cardWords(texts, id))
 
-const rowWords = ({ texts }: Table, power: string): string => `${cardName(texts, power)}, ${powerWords(texts, powerOf(power))}`
+const campOf = ({ texts, view }: Told, player: PlayerView | undefined): readonly string[] =>
+  player?.artefacts.map((standing) => standingWords(texts, standing, view)) ?? []
 
-const heldWords = ({ texts, view }: Table, { heldBy }: Standing): string | null => {
-  if (heldBy === null) return null
-  if (heldBy === view.mine?.seat) return texts.facts.heldByYou
-  return texts.facts.held({ name: view.players.find(({ seat }) => seat === heldBy)?.name ?? heldBy })
-}
+const sleeperOf = ({ texts }: Told, player: PlayerView | undefined): string =>
+  player?.dreamer ? cardWords(texts, player.dreamer) : texts.ui.places.noDreamer
 
-const campWords = (table: Table, standing: Standing): string => standingWords(table.texts, standing, heldWords(table, standing))
+const hiddenOf = ({ texts }: Told, { hand, deck }: PlayerView): string =>
+  `${texts.ui.places.handOf({ count: hand })}, ${texts.ui.places.deckOf({ count: deck })}`
 
-const sleeperWords = ({ texts }: Table, dreamer: string | null): string =>
-  dreamer === null ? texts.ui.places.noDreamer : [cardName(texts, dreamer), ...dreamerFacts(texts, dreamerOf(dreamer))].join(', ')
+const inLine = ({ texts, voice }: Told, parts: readonly string[]): string => listed(voice, parts) || texts.ui.ear.nothing
 
-const listed = ({ texts, voice }: Table, parts: readonly string[]): string => inLine(voice, parts) || texts.ui.ear.nothing
-
-const sideWords = (table: Table, player: PlayerView): string => {
-  const { ear, places } = table.texts.ui
-  const dreamers = table.view.players.length === 2 ? 3 : 2
+const sideWords = (at: Told, player: PlayerView): string => {
+  const { ear, places } = at.texts.ui
   return [
-    ear.foe({ name: player.name, awake: places.awake({ count: player.awake.length, of: dreamers }) }),
-    ear.dreamer({ card: sleeperWords(table, player.dreamer) }),
-    ear.camp({
-      cards: listed(
-        table,
-        player.artefacts.map((standing) => campWords(table, standing)),
-      ),
-    }),
-    ear.row({
-      cards: listed(
-        table,
-        player.powers.map((power) => rowWords(table, power)),
-      ),
-    }),
-    `${places.handOf({ count: player.hand })}, ${places.deckOf({ count: player.deck })}.`,
+    ear.foe({ name: player.name, awake: places.awake({ count: player.awake.length, of: sizesOf(at.table).dreamers }) }),
+    ear.dreamer({ card: sleeperOf(at, player) }),
+    ear.camp({ cards: inLine(at, campOf(at, player)) }),
+    ear.row({ cards: inLine(at, cardsOf(at, player.powers)) }),
+    `${hiddenOf(at, player)}.`,
   ].join(' ')
 }
 
@@ -58,61 +41,48 @@ export const ASKS = {
 } as const satisfies Readonly<Record<string, Wording>>
 
 /** What is answered to a question about the table. */
-export const replyTo = (table: Table, ask: keyof typeof ASKS): string => {
-  const { texts, view } = table
-  const { ear } = texts.ui
-  const own = view.players.find(({ seat }) => seat === view.mine?.seat)
+export const replyTo = (at: Told, ask: keyof typeof ASKS): string => {
+  const { mine, players, used } = at.view
+  const { ear } = at.texts.ui
+  const own = players.find(({ seat }) => seat === mine?.seat)
   switch (ask) {
     case 'hand':
-      return ear.hand({ cards: listed(table, view.mine?.hand.map((card) => handWords(table, card)) ?? []) })
+      return ear.hand({ cards: inLine(at, cardsOf(at, mine?.hand)) })
     case 'row':
-      return ear.row({ cards: listed(table, own?.powers.map((power) => rowWords(table, power)) ?? []) })
+      return ear.row({ cards: inLine(at, cardsOf(at, own?.powers)) })
     case 'camp':
-      return [
-        ear.dreamer({ card: sleeperWords(table, own?.dreamer ?? null) }),
-        ear.camp({ cards: listed(table, own?.artefacts.map((standing) => campWords(table, standing)) ?? []) }),
-      ].join(' ')
+      return `${ear.dreamer({ card: sleeperOf(at, own) })} ${ear.camp({ cards: inLine(at, campOf(at, own)) })}`
     case 'foes':
-      return view.players
-        .filter(({ seat }) => seat !== view.mine?.seat)
-        .map((player) => sideWords(table, player))
-        .join(' ')
+      return players.flatMap((player) => (player === own ? [] : [sideWords(at, player)])).join(' ')
     case 'used':
-      return ear.used({
-        count: view.used.length,
-        cards: listed(
-          table,
-          view.used.map((power) => rowWords(table, power)),
-        ),
-      })
+      return ear.used({ count: used.length, cards: inLine(at, cardsOf(at, used)) })
     default:
       return ask satisfies never
   }
 }
 
-const sideSection = (table: Table, player: PlayerView): Section => {
-  const { places } = table.texts.ui
+const sideSection = (at: Told, player: PlayerView): Section => {
+  const { places } = at.texts.ui
   const { name } = player
-  const own = player.seat === table.view.mine?.seat
-  const hand = own ? (table.view.mine?.hand.map((one) => handWords(table, one)) ?? []) : null
+  const mine = player.seat === at.view.mine?.seat ? at.view.mine : null
   return {
-    title: own ? places.you : name,
+    title: mine ? places.you : name,
     parts: [
-      sleeperWords(table, player.dreamer),
-      { title: own ? places.camp : places.campOf({ name }), things: player.artefacts.map((one) => campWords(table, one)) },
-      { title: own ? places.row : places.rowOf({ name }), things: player.powers.map((one) => rowWords(table, one)) },
-      ...(hand ? [{ title: places.hand, things: hand }] : []),
-      `${places.handOf({ count: player.hand })}, ${places.deckOf({ count: player.deck })}`,
+      sleeperOf(at, player),
+      { title: mine ? places.camp : places.campOf({ name }), things: campOf(at, player) },
+      { title: mine ? places.row : places.rowOf({ name }), things: cardsOf(at, player.powers) },
+      ...(mine ? [{ title: places.hand, things: cardsOf(at, mine.hand) }] : []),
+      hiddenOf(at, player),
     ],
   }
 }
 
 /** All that lies on the cloth, in words. */
-export const twin = (table: Table): readonly Section[] => {
-  const { players, pile, used } = table.view
-  const { places } = table.texts.ui
+export const twin = (at: Told): readonly Section[] => {
+  const { players, pile, used } = at.view
+  const { places } = at.texts.ui
   return [
-    ...players.map((player) => sideSection(table, player)),
+    ...players.map((player) => sideSection(at, player)),
     { parts: [`${places.pile({ count: pile })}. ${places.used({ count: used.length })}.`] },
   ]
 }

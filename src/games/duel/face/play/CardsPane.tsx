@@ -3,35 +3,31 @@ import type { PlayerView } from '../../rules/public.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { DreamerFace } from '../cards/DreamerFace.tsx'
 import { useLook, useOwnSeat, usePlay } from '../duel.ts'
-import { useTexts } from '../words/language.tsx'
-import { cardName } from '../words/named.ts'
+import { cardName, useTexts } from '../words.ts'
 
-const Small = ({ id }: { readonly id: string }) => {
+const Heap = ({ title, cards }: { readonly title: string; readonly cards: readonly string[] }) => {
   const texts = useTexts()
   const look = useLook()
+  if (cards.length === 0) return null
   return (
-    <button
-      type="button"
-      className="small-card"
-      aria-label={cardName(texts, id)}
-      onClick={() => look({ kind: 'card', id, why: null })}
-    >
-      <CardFace id={id} />
-    </button>
-  )
-}
-
-const Heap = ({ title, cards }: { readonly title: string; readonly cards: readonly string[] }) =>
-  cards.length > 0 && (
     <>
       <h4>{title}</h4>
       <div className="heap">
         {cards.map((id) => (
-          <Small key={id} id={id} />
+          <button
+            key={id}
+            type="button"
+            className="small-card"
+            aria-label={cardName(texts, id)}
+            onClick={() => look({ kind: 'card', id, why: null })}
+          >
+            <CardFace id={id} />
+          </button>
         ))}
       </div>
     </>
   )
+}
 
 /** What a player has lost: dreamers awake, artefacts broken and defeated. */
 const LostBy = ({ player }: { readonly player: PlayerView }) => {
@@ -60,13 +56,9 @@ const LostBy = ({ player }: { readonly player: PlayerView }) => {
 const Conceding = () => {
   const { turn } = useTexts().ui.prompts
   const seat = useOwnSeat()
-  const may = usePlay(
-    ({ view }) =>
-      view.mine !== null &&
-      !['gathering', 'over'].includes(view.phase) &&
-      view.players.some((player) => player.seat === view.mine?.seat && !player.out),
-  )
-  if (!may) return null
+  const { mine, phase, players } = usePlay((play) => play.view)
+  const own = players.find((player) => player.seat === mine?.seat)
+  if (!own || own.out || phase === 'gathering' || phase === 'over') return null
   return (
     <ConfirmButton
       label={turn.concede}
@@ -80,8 +72,8 @@ const Conceding = () => {
 /** What lies in the piles, and the way out of the duel. */
 export const CardsPane = () => {
   const { places } = useTexts().ui
-  const players = usePlay((play) => play.view.players)
-  const deck = usePlay((play) => play.view.mine?.deck ?? NONE)
+  const { players, mine } = usePlay((play) => play.view)
+  const deck = mine?.deck ?? []
   return (
     <div className="cards-pane">
       <Heap title={places.deckLeft({ count: deck.length })} cards={deck} />
@@ -92,5 +84,3 @@ export const CardsPane = () => {
     </div>
   )
 }
-
-const NONE: readonly string[] = []

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { type GameTable, screenOf } from '../../../../house/play/index.ts'
 import { refusalText } from '../../../../house/texts/index.ts'
+import { optional } from '../../../../house/ui/later.tsx'
 import { tableSeen, type View } from '../../rules/public.ts'
 import { loadRules } from '../../texts/index.ts'
 import { CAMP_KEYS } from '../cloth/Camp.tsx'
 import { Cloth } from '../cloth/Cloth.tsx'
 import { LookDialog } from '../cloth/LookDialog.tsx'
-import { keptDecks } from '../decks/keptDecks.ts'
+import { keptDecks } from '../decks/decks.ts'
 import { type Desk, deskAt, EMPTY_DESK } from '../desk/desk.ts'
 import { type Duel, useHere, useLook, usePlayStore, useSeat } from '../duel.ts'
 import { type JournalEntry, journalEntries, linesOf, newsOf } from '../journal/entries.ts'
@@ -14,7 +15,7 @@ import { ASKS, replyTo, twin } from '../nonvisual/replies.ts'
 import { hrefOfRule } from '../pages.ts'
 import { Body, PastBody, Picture } from '../prompts/MomentCard.tsx'
 import { type Asking, campId, handId, kept, questionOf } from '../question/index.ts'
-import { words } from '../words/language.tsx'
+import { words } from '../words.ts'
 import { CardsPane } from './CardsPane.tsx'
 import './play.css'
 
@@ -59,7 +60,7 @@ const useAsking: GameTable<Duel>['useHere'] = (base) =>
     return { ...base, table, me, ownDecks: view.phase === 'gathering' ? keptDecks() : NO_DECKS }
   }, [base])
 
-const HindsightMark = lazy(async () => ({ default: (await import('../hindsight/HindsightMark.tsx')).HindsightMark }))
+const HindsightMark = optional(async () => (await import('../hindsight/Hindsight.tsx')).HindsightMark)
 
 /** Only what is over is looked back at. */
 const Mark = ({ entry }: { readonly entry: JournalEntry }) => {

@@ -3,24 +3,26 @@ import { hrefOf } from '../../../../house/routes/route.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { LESSONS, PUZZLES } from '../../practice/index.ts'
 import { ARTEFACTS } from '../../rules/public.ts'
+import type { PracticeTexts } from '../../texts/index.ts'
 import { CardFace } from '../cards/CardFace.tsx'
-import { Inks } from '../cards/Inks.tsx'
+import { Inks } from '../cards/ink.tsx'
 import { hrefOfPractice } from '../pages.ts'
-import { useTexts } from '../words/language.tsx'
-import { KEPT_LESSONS } from './keptLessons.ts'
-import { solvedPositions } from './solved.ts'
-import { useLessonTexts, usePracticeTexts } from './words.ts'
+import { usePracticeTexts, useTexts } from '../words.ts'
+import { KEPT_LESSONS, solvedPositions, useLessonTexts } from './practice.ts'
 import '../../../../house/ui/textPage.css'
 import './practice.css'
 
 /** A card that has the power of the lesson; the first game shows a scythe. */
 const cardOf = (lesson: string): string => ARTEFACTS.find(({ power }) => power === lesson)?.id ?? 'faux-de-midi'
 
-const Lessons = () => {
-  const words = usePracticeTexts()
+interface PartProps {
+  readonly words: PracticeTexts
+}
+
+const Lessons = ({ words }: PartProps) => {
   const texts = useLessonTexts()
   const standing = useStanding(KEPT_LESSONS)
-  if (!words || !texts || !standing) return null
+  if (!texts || !standing) return null
   const rows = LESSONS.map(({ id, steps }) => ({
     id,
     title: texts[id]?.title ?? '',
@@ -43,9 +45,7 @@ const Lessons = () => {
   )
 }
 
-const Positions = () => {
-  const words = usePracticeTexts()
-  if (!words) return null
+const Positions = ({ words }: PartProps) => {
   const solved = solvedPositions()
   return (
     <section className="practice-part" aria-labelledby="positions">
@@ -60,9 +60,10 @@ const Positions = () => {
               className="button"
               href={hrefOfPractice('position', id)}
               data-solved={solved.has(id) || undefined}
-              aria-label={solved.has(id) ? words.positionSolved({ number: at + 1 }) : words.position({ number: at + 1 })}
+              aria-label={words[solved.has(id) ? 'positionSolved' : 'position']({ number: at + 1 })}
             >
-              {solved.has(id) ? `✓ ${at + 1}` : at + 1}
+              {solved.has(id) && '✓ '}
+              {at + 1}
             </a>
           </li>
         ))}
@@ -81,8 +82,8 @@ export const Hub = () => {
       <Inks />
       <Button kind="quiet" name={`← ${common.back}`} to={hrefOf({ screen: 'page', page: ['duel'] })} />
       <h1>{words.title}</h1>
-      <Lessons />
-      <Positions />
+      <Lessons words={words} />
+      <Positions words={words} />
     </main>
   )
 }

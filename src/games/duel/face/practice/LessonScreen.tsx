@@ -3,9 +3,8 @@ import type { Framing } from '../../../../house/play/index.ts'
 import { LEARNER, LESSONS, type Lesson, type LessonDice, lessonDice, nextLesson, replyIn } from '../../practice/index.ts'
 import type { DuelSpeech } from '../duel.ts'
 import { hrefOfPractice } from '../pages.ts'
-import { exercise } from './exercise.ts'
-import { keptLesson } from './keptLessons.ts'
-import { useLessonTexts, usePracticeTexts } from './words.ts'
+import { usePracticeTexts } from '../words.ts'
+import { exercise, keptLesson, useLessonTexts } from './practice.ts'
 
 type Prepared = Parameters<LessonDice['prepare']>
 

@@ -9,11 +9,8 @@ import { tableSeen, type View } from '../../rules/public.ts'
 import type { PracticeTexts } from '../../texts/index.ts'
 import type { DuelSpeech } from '../duel.ts'
 import { hrefOfPractice } from '../pages.ts'
-import { useLanguage } from '../words/language.tsx'
-import { cardName } from '../words/named.ts'
-import { exercise } from './exercise.ts'
-import { keepSolved } from './solved.ts'
-import { usePracticeTexts } from './words.ts'
+import { cardName, useLanguage, usePracticeTexts } from '../words.ts'
+import { exercise, keepSolved } from './practice.ts'
 import './practice.css'
 
 /** What must be played, in the words of its cards. */

@@ -12,6 +12,8 @@ const Chip = ({ answer, chosen }: { readonly answer: DuelAnswer; readonly chosen
   </button>
 )
 
+const useGroup = (group: string): readonly DuelAnswer[] => useHere().question.answers.filter((answer) => answer.group === group)
+
 interface ChipsProps {
   readonly group: string
   readonly legend: string
@@ -25,8 +27,7 @@ const isChosen = (chosen: readonly string[], id: string): boolean =>
 
 /** Cards that are put to something or taken from it, as small as a finger allows. */
 export const Chips = ({ group, legend, note, chosen }: ChipsProps) => {
-  const { question } = useHere()
-  const answers = question.answers.filter((answer) => answer.group === group)
+  const answers = useGroup(group)
   if (answers.length === 0) return null
   return (
     <fieldset className="chips-of-cards">
@@ -50,8 +51,7 @@ const Plain = ({ answer, chosen }: { readonly answer: DuelAnswer; readonly chose
 
 /** Answers in a word: the way back, a conception more or less, whom. */
 export const PlainAnswers = ({ group, chosen = '' }: { readonly group: string; readonly chosen?: string }) => {
-  const { question } = useHere()
-  const answers = question.answers.filter((answer) => answer.group === group)
+  const answers = useGroup(group)
   if (answers.length === 0) return null
   return (
     <div className="plain-answers">

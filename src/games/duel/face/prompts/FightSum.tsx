@@ -1,11 +1,8 @@
 import { RuleTag } from '../../../../house/reference/index.ts'
-import { ArtefactFace } from '../cards/ArtefactFace.tsx'
+import type { Sum, SumSide } from '../../rules/public.ts'
 import { CardFace } from '../cards/CardFace.tsx'
-import { Glyph } from '../cards/Glyph.tsx'
-import { PowerFace } from '../cards/PowerFace.tsx'
-import type { Sum, SumSide } from '../question/index.ts'
-import { useTexts } from '../words/language.tsx'
-import { cardName } from '../words/named.ts'
+import { Sign } from '../cards/ink.tsx'
+import { cardName, useTexts } from '../words.ts'
 
 const Doubled = ({ doubling: { card, colour, sign } }: { readonly doubling: NonNullable<SumSide['doubling']> }) => {
   const texts = useTexts()
@@ -15,62 +12,60 @@ const Doubled = ({ doubling: { card, colour, sign } }: { readonly doubling: NonN
   return (
     <span className="sum-part" title={told} role="img" aria-label={told}>
       ×2
-      <span className="sign" data-sign={sign} data-colour={colour}>
-        <Glyph of={colour} />
-      </span>
+      <Sign of={colour} sign={sign} />
     </span>
   )
 }
 
-const Parts = ({ side }: { readonly side: SumSide }) => {
-  const texts = useTexts()
-  const { sum } = texts.ui.prompts
-  return (
-    <span className="sum-parts">
-      {side.bare ? <span className="sum-bare">{sum[side.bare]}</span> : <span className="sum-part">{side.printed}</span>}
-      {side.doubling && <Doubled doubling={side.doubling} />}
-      {side.added.map(({ power, worth }) => (
-        <span key={power} className="sum-part" title={cardName(texts, power)}>
-          +{worth}
-          <span className="sum-card">
-            <PowerFace id={power} />
-          </span>
-        </span>
-      ))}
-      {side.shelter && (
-        <span className="sum-part" title={cardName(texts, side.shelter.item)}>
-          +{side.shelter.value}
-          <span className="sum-card">
-            <ArtefactFace id={side.shelter.item} />
-          </span>
-        </span>
-      )}
+const Added = ({ card, worth }: { readonly card: string; readonly worth: number }) => (
+  <span className="sum-part" title={cardName(useTexts(), card)}>
+    +{worth}
+    <span className="sum-card">
+      <CardFace id={card} />
     </span>
-  )
+  </span>
+)
+
+interface HalfProps {
+  readonly side: SumSide
+  readonly name: 'attack' | 'defence'
+  readonly wins: boolean
 }
 
-const Half = ({ side, name }: { readonly side: SumSide; readonly name: 'attack' | 'defence' }) => {
-  const texts = useTexts()
+const Half = ({ side: { card, printed, doubling, added, shelter, bare, total }, name, wins }: HalfProps) => {
+  const { sum } = useTexts().ui.prompts
   return (
-    <div className="sum-half" data-side={name}>
+    <div className="sum-half" data-wins={wins || undefined}>
       <span className="sum-face">
-        <CardFace id={side.card} />
+        <CardFace id={card} />
       </span>
-      <span className="sum-name">{texts.ui.prompts.sum[name]}</span>
-      <Parts side={side} />
-      <strong className="sum-total">{side.total}</strong>
+      <span className="sum-soft">{sum[name]}</span>
+      <span className="sum-parts">
+        {bare ? <span className="sum-soft">{sum[bare]}</span> : <span className="sum-part">{printed}</span>}
+        {doubling && <Doubled doubling={doubling} />}
+        {added.map(({ power, worth }) => (
+          <Added key={power} card={power} worth={worth} />
+        ))}
+        {shelter && <Added card={shelter.item} worth={shelter.value} />}
+      </span>
+      <strong className="sum-total">{total}</strong>
     </div>
   )
 }
 
 /** CMB-5 to CMB-8: a fight as the picture of a sum. */
-export const FightSum = ({ sum }: { readonly sum: Sum }) => (
-  <div className="sum" data-passes={sum.attack.total > sum.defence.total || undefined}>
-    <Half side={sum.attack} name="attack" />
-    <span className="sum-against" aria-hidden="true">
-      {sum.attack.total > sum.defence.total ? '>' : '≤'}
-    </span>
-    <Half side={sum.defence} name="defence" />
-    <RuleTag rule="CMB-8" />
-  </div>
-)
+export const FightSum = ({ sum }: { readonly sum: Sum | null }) => {
+  if (!sum) return null
+  const { attack, defence } = sum
+  const passes = attack.total > defence.total
+  return (
+    <div className="sum">
+      <Half side={attack} name="attack" wins={passes} />
+      <span className="sum-against" aria-hidden="true">
+        {passes ? '>' : '≤'}
+      </span>
+      <Half side={defence} name="defence" wins={!passes} />
+      <RuleTag rule="CMB-8" />
+    </div>
+  )
+}

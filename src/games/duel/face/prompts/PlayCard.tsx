@@ -1,23 +1,11 @@
 import { AnswerRow } from '../../../../house/question/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
-import { artefactOf, dreamerOf, type Player, type PowerName, priceOf } from '../../rules/public.ts'
-import type { Picks, Playing } from '../desk/desk.ts'
+import { artefactOf, dreamerOf, type PowerName, priceOf, RULE_OF_POWER } from '../../rules/public.ts'
+import type { Picks } from '../desk/desk.ts'
 import { useHere } from '../duel.ts'
 import { isExercised, mustDrop, playedValue, seatId } from '../question/index.ts'
-import { useTexts } from '../words/language.tsx'
+import { useTexts } from '../words.ts'
 import { Chips, PlainAnswers } from './Chips.tsx'
-
-const RULES: Readonly<Partial<Record<PowerName, string>>> = {
-  lengthen: 'POW-4',
-  wear: 'POW-5',
-  still: 'POW-6',
-  recall: 'POW-7',
-  dispel: 'POW-8',
-  twice: 'POW-9',
-  shelter: 'POW-10',
-  barter: 'POW-11',
-  exchange: 'POW-12',
-}
 
 interface AimProps {
   readonly power: PowerName
@@ -26,59 +14,37 @@ interface AimProps {
   readonly picks: Picks
 }
 
-/** What the power is aimed at: the same cards as on the cloth, under the hand. */
-const Aim = ({ power, value, drops, picks }: AimProps) => {
+/** What the power is aimed at: the same cards as on the cloth, under the hand. Of what it is not aimed at, there are no answers. */
+const Aim = ({ power, value, drops, picks: { targets, give, take, drop, seat } }: AimProps) => {
   const { aim } = useTexts().ui.prompts.play
-  switch (power) {
-    case 'lengthen':
-    case 'wear':
-    case 'exchange':
-      return (
-        <>
-          <Chips group="targets" legend={aim[power]} chosen={picks.targets} />
-          <PlainAnswers group="seats" chosen={seatId(picks.seat ?? '')} />
-        </>
-      )
-    case 'still':
-    case 'dispel':
-      return (
-        <Chips group="targets" legend={aim[power]({ value })} note={`${picks.targets.length}/${value}`} chosen={picks.targets} />
-      )
-    case 'recall':
-      return (
-        <>
-          <Chips group="take" legend={aim.recall({ value })} note={`${picks.take.length}/${value}`} chosen={picks.take} />
-          <Chips group="drop" legend={aim.drop({ count: drops })} note={`${picks.drop.length}/${drops}`} chosen={picks.drop} />
-        </>
-      )
-    case 'barter':
-      return (
-        <>
-          <p>{aim.barter({ value })}</p>
-          <PlainAnswers group="seats" chosen={seatId(picks.seat ?? '')} />
-          <Chips group="give" legend={aim.give} note={String(picks.give.length)} chosen={picks.give} />
-          <Chips group="take" legend={aim.take} note={String(picks.take.length)} chosen={picks.take} />
-        </>
-      )
-    case 'twice':
-    case 'shelter':
-      return null
-    default:
-      return power satisfies never
-  }
+  if (power === 'twice' || power === 'shelter') return null
+  const says = aim[power]
+  const asks = typeof says === 'string' ? says : says({ value })
+  return (
+    <>
+      {power === 'barter' && <p>{asks}</p>}
+      <Chips group="targets" legend={asks} note={typeof says === 'string' ? '' : `${targets.length}/${value}`} chosen={targets} />
+      <PlainAnswers group="seats" chosen={seatId(seat ?? '')} />
+      <Chips group="give" legend={aim.give} note={`${give.length}/${value}`} chosen={give} />
+      <Chips group="take" legend={power === 'recall' ? asks : aim.take} note={`${take.length}/${value}`} chosen={take} />
+      <Chips group="drop" legend={aim.drop({ count: drops })} note={`${drop.length}/${drops}`} chosen={drop} />
+    </>
+  )
 }
 
 /** A card laid out: what its power does and at what, what pays for it, and what that buys. */
-export const PlayCard = ({ doing, me }: { readonly doing: Playing; readonly me: Player }) => {
-  const texts = useTexts()
+export const PlayCard = () => {
   const { question, here } = useHere()
+  const { texts, me, table, desk } = here
+  const { doing } = desk
+  if (doing?.kind !== 'play' || !me) return null
   const { play } = texts.ui.prompts
   const card = artefactOf(doing.card)
   const value = playedValue(card, me, doing)
   const confirm = question.answers.find(({ id }) => id === 'confirm')
   const paid = doing.pay.length + doing.conception
-  const rule = card.power && RULES[card.power]
-  const drops = card.power === 'recall' && here.table.used.length > 0 ? mustDrop(me, doing) : 0
+  const rule = card.power && RULE_OF_POWER[card.power]
+  const drops = card.power === 'recall' && table.used.length > 0 ? mustDrop(me, doing) : 0
   return (
     <>
       <Chips group="pay" legend={play.pays} note={play.price({ paid, price: priceOf(card) })} chosen={doing.pay} />

@@ -1,10 +1,8 @@
 import type { BaseHere } from '../../../../house/play/index.ts'
 import type { Answer, Question } from '../../../../house/question/index.ts'
-import { refusalText } from '../../../../house/texts/index.ts'
 import type { Command, Player, State, View } from '../../rules/public.ts'
-import { refusalSeen } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
-import type { Deck } from '../decks/deckFile.ts'
+import type { Deck } from '../decks/decks.ts'
 import type { Laid } from '../desk/desk.ts'
 
 /** What the question of the moment is made from: nothing but what this seat sees. */
@@ -39,19 +37,9 @@ export type Kept =
 
 export type DuelAnswer = Answer<Command, Kept>
 
-export const KINDS = ['gathering', 'opening', 'begin', 'turn', 'play', 'attack', 'defence', 'wait', 'over'] as const
-export type QuestionKind = (typeof KINDS)[number]
+export type QuestionKind = 'gathering' | 'opening' | 'begin' | 'turn' | 'play' | 'attack' | 'defence' | 'wait' | 'over'
 
 export interface DuelQuestion extends Question<Command, Kept> {
   readonly kind: QuestionKind
   readonly answers: readonly DuelAnswer[]
 }
-
-/** Why it cannot be said, in a sentence; null: it can. */
-export const whyNot = ({ texts, table }: Asking, command: Command, seat: string): string | null => {
-  const refused = refusalSeen(table, command, seat)
-  return refused && refusalText(texts, refused)
-}
-
-export const saying = (command: Command): DuelAnswer['takes'] => ({ kind: 'say', command })
-export const keeping = (what: Kept): DuelAnswer['takes'] => ({ kind: 'keep', what })

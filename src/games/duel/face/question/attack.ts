@@ -1,10 +1,19 @@
 import { always } from '../../../../house/question/index.ts'
-import { DREAMER, fighterOf, type Player, type Standing, standingOf } from '../../rules/public.ts'
+import {
+  DREAMER,
+  openDefence,
+  opposingColour,
+  type Player,
+  reinforcing,
+  type Standing,
+  type Sum,
+  standingOf,
+  sumOfAttack,
+} from '../../rules/public.ts'
 import type { Attacking } from '../desk/desk.ts'
-import { cardName } from '../words/named.ts'
-import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, saying, whyNot } from './asking.ts'
-import { dreamerId, foeId, powerId } from './ids.ts'
-import { attackSide, defenceSide, openDefence, opposingColour, reinforcing } from './sum.ts'
+import { cardName } from '../words.ts'
+import { dreamerId, foeId, IN_TURN, keeping, powerToggles, saying, whyNot } from './answers.ts'
+import type { AskingMe, DuelAnswer, DuelQuestion } from './asking.ts'
 
 interface Case extends AskingMe {
   readonly doing: Attacking
@@ -16,20 +25,18 @@ const nameOfTarget = ({ texts, opponent }: Case, on: string): string =>
   cardName(texts, on === DREAMER ? (opponent.dreamer ?? '') : on)
 
 /** What comes of it as things lie open now. */
-const outlook = ({ texts, table, attacker, opponent }: Case, on: string, add: readonly string[]): string => {
-  const { attack } = texts.ui.prompts
-  const [mine, theirs] = [
-    attackSide(table, attacker, opponent, on, add).total,
-    defenceSide(table, attacker.card, opponent, on).total,
-  ]
-  return `${texts.ui.prompts.sum.total({ attack: mine, defence: theirs })}. ${mine > theirs ? attack.passes : attack.fails}`
+const outlook = ({ texts, table, me, doing }: Case, on: string, add: readonly string[]) => {
+  const { attack: words, sum: sums } = texts.ui.prompts
+  const { attack, defence } = sumOfAttack(table, me, { ...doing, on, add }) as Sum
+  const totals = { attack: attack.total, defence: defence.total }
+  return { ...totals, words: `${sums.total(totals)}. ${totals.attack > totals.defence ? words.passes : words.fails}` }
 }
 
 const targets = (at: Case): readonly DuelAnswer[] => {
-  const { texts, opponent, attacker, me } = at
+  const { texts, opponent, attacker } = at
   const { attack } = texts.ui.prompts
   return [...opponent.camp.map(({ card }) => card), DREAMER].map((on, place) => {
-    const refusal = whyNot(at, { type: 'attack', with: attacker.card, on, add: [] }, me.seat)
+    const refusal = whyNot(at, { type: 'attack', with: attacker.card, on, add: [] })
     return {
       id: on === DREAMER ? dreamerId(opponent.seat) : foeId(opponent.seat, on),
       label: attack.target({ target: nameOfTarget(at, on) }),
@@ -37,34 +44,27 @@ const targets = (at: Case): readonly DuelAnswer[] => {
       words: [nameOfTarget(at, on)],
       rule: on === DREAMER ? 'CMB-4' : 'CMB-5',
       refusal,
-      follows: always(refusal ? null : outlook(at, on, [])),
+      follows: always(refusal ? null : outlook(at, on, []).words),
       takes: keeping({ kind: 'attackOn', on }),
     }
   })
 }
 
 /** CMB-6: the powers of the row that reinforce. */
-const additions = ({ texts, me, table, attacker, opponent, doing }: Case, on: string): readonly DuelAnswer[] => {
-  const { play } = texts.ui.prompts
-  return reinforcing(me.row, attacker, opposingColour(opponent, on), table.advanced).map(({ power }) => {
-    const name = cardName(texts, power)
-    const label = doing.add.includes(power) ? play.back({ name }) : play.put({ name })
-    return { id: powerId(power), label, group: 'add', told: '', takes: keeping({ kind: 'add', power }) }
-  })
+const additions = (at: Case, on: string): readonly DuelAnswer[] => {
+  const { me, table, attacker, opponent, doing } = at
+  return powerToggles(at, 'add', reinforcing(me.row, attacker, opposingColour(opponent, on), table.advanced), doing.add)
 }
 
 const confirmation = (at: Case, on: string): DuelAnswer => {
-  const { texts, table, attacker, opponent, doing, me } = at
+  const { texts, table, attacker, opponent, doing } = at
   const { attack } = texts.ui.prompts
-  const command = { type: 'attack', with: attacker.card, on, add: [...doing.add] } as const
-  const { total } = attackSide(table, attacker, opponent, on, doing.add)
+  const now = outlook(at, on, doing.add)
   const open = attack.openly({ most: openDefence(table, attacker.card, opponent, on) })
-  return {
-    ...{ id: 'confirm', label: attack.say({ attack: total }), letter: texts.ui.keys.attack, rule: 'CMB-6' },
-    follows: always(`${outlook(at, on, doing.add)} ${open} ${attack.spends({ left: attacker.endurance - 1 })}`),
-    refusal: whyNot(at, command, me.seat),
-    takes: saying(command),
-  }
+  const follows = `${now.words} ${open} ${attack.spends({ left: attacker.endurance - 1 })}`
+  return saying(at, { type: 'attack', with: attacker.card, on, add: [...doing.add] }, follows, {
+    ...{ id: 'confirm', label: attack.say(now), letter: texts.ui.keys.attack, rule: 'CMB-6' },
+  })
 }
 
 /** CMB: with what one attacks whom, and what is added. */
@@ -81,12 +81,8 @@ export const attackQuestion = (asking: AskingMe, doing: Attacking): DuelQuestion
     ...{ id: 'another', label: prompts.attack.another, group: 'back' },
     takes: keeping({ kind: 'attackOn', on: null }),
   }
-  const common = {
-    kind: 'attack',
-    fields: [],
-    waits: 'turn',
-    title: prompts.attack.title({ card: cardName(texts, fighterOf(doing.with).id) }),
-  } as const
+  const title = prompts.attack.title({ card: cardName(texts, doing.with) })
+  const common = { kind: 'attack', ...IN_TURN, title } as const
   if (on === null) return { ...common, id: `attack ${doing.with}`, asks: prompts.attack.asks, answers: [...targets(at), back] }
   const adds = additions(at, on)
   return {

@@ -1,21 +1,24 @@
-import { always } from '../../../../house/question/index.ts'
-import { artefactOf, DREAMER, type Fight, fighterOf, itemValue, standingOf } from '../../rules/public.ts'
-import { cardName } from '../words/named.ts'
-import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, saying, whyNot } from './asking.ts'
-import { handId, powerId } from './ids.ts'
+import {
+  artefactOf,
+  DREAMER,
+  defenceSide,
+  defended,
+  type Fight,
+  fighterOf,
+  itemValue,
+  priceOf,
+  reinforcing,
+} from '../../rules/public.ts'
+import { cardName } from '../words.ts'
+import { handId, IN_TURN, keeping, powerToggles, saying } from './answers.ts'
+import type { AskingMe, DuelAnswer, DuelQuestion } from './asking.ts'
 import { lacksFor } from './lacks.ts'
-import { conceptionAnswers, payAnswers } from './play.ts'
-import { defenceSide, reinforcing } from './sum.ts'
+import { conceptionAnswers } from './play.ts'
 
-const additions = ({ texts, me, table, desk }: AskingMe, { on, with: by }: Fight): readonly DuelAnswer[] => {
-  const { play } = texts.ui.prompts
-  const standing = on === DREAMER ? undefined : standingOf(me, on)
-  const able = standing && standing.heldBy === null && fighterOf(on).defence !== null ? standing : undefined
-  return reinforcing(me.row, able, fighterOf(by).colour, table.advanced).map(({ power }) => {
-    const name = cardName(texts, power)
-    const label = desk.defending.add.includes(power) ? play.back({ name }) : play.put({ name })
-    return { id: powerId(power), label, group: 'add', told: '', takes: keeping({ kind: 'add', power }) }
-  })
+const additions = (asking: AskingMe, { on, with: by }: Fight): readonly DuelAnswer[] => {
+  const { me, table, desk } = asking
+  const able = reinforcing(me.row, defended(me, on), fighterOf(by).colour, table.advanced)
+  return powerToggles(asking, 'add', able, desk.defending.add)
 }
 
 /** POW-10: the shelters of the hand. */
@@ -36,8 +39,10 @@ const shelters = ({ texts, me, desk }: AskingMe): readonly DuelAnswer[] =>
     ]
   })
 
-const lost = ({ texts }: AskingMe, { on }: Fight): string => {
+/** What comes of so much defence. */
+const outcome = ({ texts }: AskingMe, { on, attack }: Fight, total: number): string => {
   const { defence } = texts.ui.prompts
+  if (attack <= total) return defence.letHolds
   return on === DREAMER ? defence.letWakes : defence.letLoses({ card: cardName(texts, on) })
 }
 
@@ -45,11 +50,9 @@ const letCome = (asking: AskingMe, fight: Fight): DuelAnswer => {
   const { texts, table, me } = asking
   const { defence } = texts.ui.prompts
   const { total } = defenceSide(table, fight.with, me, fight.on)
-  return {
+  return saying(asking, { type: 'defend', add: [], pay: [], conception: 0 }, outcome(asking, fight, total), {
     ...{ id: 'let', label: defence.let, letter: texts.ui.keys.let, rule: 'CMB-8' },
-    follows: always(fight.attack > total ? lost(asking, fight) : defence.letHolds),
-    takes: saying({ type: 'defend', add: [], pay: [], conception: 0 }),
-  }
+  })
 }
 
 const defending = (asking: AskingMe, fight: Fight): readonly DuelAnswer[] => {
@@ -57,17 +60,11 @@ const defending = (asking: AskingMe, fight: Fight): readonly DuelAnswer[] => {
   const { add, item, pay, conception } = desk.defending
   if (add.length === 0 && item === null) return []
   const { defence } = texts.ui.prompts
-  const { total } = defenceSide(table, fight.with, me, fight.on, { add, item, payment: { pay, conception } })
+  const { total } = defenceSide(table, fight.with, me, fight.on, desk.defending)
   const command = { type: 'defend', add: [...add], pay: [...pay], conception, ...(item !== null && { item }) } as const
-  return [
-    {
-      ...{ id: 'defend', letter: texts.ui.keys.defend, rule: 'CMB-7' },
-      label: defence.say({ defence: total, attack: fight.attack }),
-      follows: always(fight.attack > total ? lost(asking, fight) : defence.letHolds),
-      refusal: whyNot(asking, command, me.seat),
-      takes: saying(command),
-    },
-  ]
+  const label = defence.say({ defence: total, attack: fight.attack })
+  const answer = { id: 'defend', label, letter: texts.ui.keys.defend, rule: 'CMB-7' }
+  return [saying(asking, command, outcome(asking, fight, total), answer)]
 }
 
 /** CMB-7. */
@@ -77,9 +74,9 @@ export const defenceQuestion = (asking: AskingMe, fight: Fight): DuelQuestion =>
   const { item, pay, conception } = desk.defending
   const card = cardName(texts, fight.with)
   const adds = additions(asking, fight)
-  const price = item === null ? 0 : (artefactOf(item) as { readonly cost: number }).cost
+  const price = item === null ? 0 : priceOf(artefactOf(item))
   return {
-    ...{ kind: 'defence', id: `defence ${fight.with} ${fight.on} ${fight.attack}`, fields: [], waits: 'turn' },
+    ...{ kind: 'defence', id: `defence ${fight.with} ${fight.on} ${fight.attack}`, ...IN_TURN },
     title: fight.on === DREAMER ? defence.titleDreamer({ card }) : defence.title({ card, name: cardName(texts, fight.on) }),
     asks: adds.length > 0 ? defence.asks : defence.asksBare,
     answers: [
@@ -90,7 +87,7 @@ export const defenceQuestion = (asking: AskingMe, fight: Fight): DuelQuestion =>
       ...(item === null
         ? []
         : [
-            ...payAnswers(asking, pay, me.row).map((answer) => ({ ...answer, id: `pay:${answer.id}` })),
+            ...powerToggles(asking, 'pay', me.row, pay).map((answer) => ({ ...answer, id: `pay:${answer.id}` })),
             ...conceptionAnswers(asking, conception, price),
           ]),
     ],

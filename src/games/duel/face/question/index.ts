@@ -1,6 +1,5 @@
+export { campId, dreamerId, foeId, handId, powerId, seatId } from './answers.ts'
 export type { Asking, DuelAnswer, DuelQuestion, Kept, QuestionKind } from './asking.ts'
-export { isColoured, isExercised, mustDrop, playedValue } from './exercise.ts'
-export { campId, dreamerId, foeId, handId, powerId, seatId } from './ids.ts'
+export { isExercised, mustDrop, playedValue } from './exercise.ts'
 export { kept } from './kept.ts'
 export { questionOf } from './questionOf.ts'
-export { attackSide, defenceSide, type Sum, type SumSide } from './sum.ts'

@@ -1,5 +1,13 @@
-import { bestPayments, playerOf, type State } from '../../rules/public.ts'
-import { type Attacking, type Defending, type Laid, NO_DEFENCE, NO_PICKS, type Playing } from '../desk/desk.ts'
+import {
+  bestPayments,
+  type LaidDefence,
+  NO_DEFENCE,
+  type Payment,
+  type Player,
+  playerOf,
+  type State,
+} from '../../rules/public.ts'
+import { type Attacking, type Laid, NO_PICKS, type Playing } from '../desk/desk.ts'
 import type { Kept } from './asking.ts'
 
 const toggled = (ids: readonly string[], id: string): readonly string[] =>
@@ -12,26 +20,20 @@ const picked = (ids: readonly string[], id: string, most: number): readonly stri
 }
 
 /** The payment that the program lays out; none where nothing pays. */
-const proposed = (card: string, table: State, seat: string) =>
-  bestPayments(card, playerOf(table, seat))[0] ?? { pay: [], conception: 0 }
+const proposed = (card: string, player: Player): Payment => bestPayments(card, player)[0] ?? { pay: [], conception: 0 }
 
-const onlyOther = ({ players }: State, seat: string): string | null => {
-  const others = players.filter((one) => !one.out && one.seat !== seat)
-  return others.length === 1 ? (others[0]?.seat ?? null) : null
+/** Whom it concerns, where there is but one. */
+const playing = (card: string, table: State, seat: string): Playing => {
+  const [only, another] = table.players.filter((one) => !one.out && one.seat !== seat)
+  const picks = { ...NO_PICKS, seat: only && !another ? only.seat : null }
+  return { kind: 'play', card, ...proposed(card, playerOf(table, seat)), picks }
 }
 
-const playing = (card: string, table: State, seat: string): Playing => ({
-  kind: 'play',
-  card,
-  ...proposed(card, table, seat),
-  picks: { ...NO_PICKS, seat: onlyOther(table, seat) },
-})
-
-const shelter = (defending: Defending, item: string | null, table: State, seat: string): Defending => {
+const shelter = (defending: LaidDefence, item: string | null, table: State, seat: string): LaidDefence => {
   if (item === null || item === defending.item) return { ...NO_DEFENCE, add: defending.add }
   const player = playerOf(table, seat)
   const left = { ...player, row: player.row.filter((power) => !defending.add.includes(power)) }
-  const payment = bestPayments(item, left)[0] ?? bestPayments(item, player)[0] ?? { pay: [], conception: 0 }
+  const payment = bestPayments(item, left)[0] ?? proposed(item, player)
   return { add: defending.add.filter((power) => !payment.pay.includes(power)), item, ...payment }
 }
 

@@ -3,14 +3,13 @@ import { formatOf } from '../../../../house/texts/format.ts'
 import { shell } from '../../../../house/texts/fr/shell.ts'
 import { joueur } from '../../../../kit/roles.ts'
 import { duel } from '../../rules/index.ts'
-import { tableSeen, type View } from '../../rules/public.ts'
+import { attackSide, defenceSide, openDefence, tableSeen, type View } from '../../rules/public.ts'
 import { firstTexts } from '../../texts/index.ts'
 import { deskAt, EMPTY_DESK, type Laid } from '../desk/desk.ts'
 import type { Asking, DuelAnswer, Kept } from './asking.ts'
 import { kept } from './kept.ts'
 import { lacksFor } from './lacks.ts'
 import { questionOf } from './questionOf.ts'
-import { attackSide, defenceSide, openDefence } from './sum.ts'
 
 type Seat = Record<string, unknown>
 

@@ -1,3 +1,4 @@
+import { IN_TURN } from './answers.ts'
 import type { Asking, AskingMe, DuelQuestion } from './asking.ts'
 import { attackQuestion } from './attack.ts'
 import { beginQuestion, gatheringQuestion, openingQuestion } from './before.ts'
@@ -21,7 +22,7 @@ const waiting = (asking: Asking): DuelQuestion => {
   const before = view.phase === 'gathering' || view.phase === 'opening'
   const asks = me === null ? wait.watching : me.out ? wait.outAsks : before ? wait.asks({ names }) : undefined
   return {
-    ...{ kind: 'wait', id: `wait ${view.turn} ${view.phase} ${view.awaited.join()}`, fields: [], answers: [], waits: 'turn' },
+    ...{ kind: 'wait', id: `wait ${view.turn} ${view.phase} ${view.awaited.join()}`, answers: [], ...IN_TURN },
     title: waitTitle(asking),
     ...(asks !== undefined && { asks }),
   }

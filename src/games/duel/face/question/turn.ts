@@ -11,10 +11,9 @@ import {
   refusalSeen,
   type Standing,
 } from '../../rules/public.ts'
-import { artefactFacts } from '../words/described.ts'
-import { cardName } from '../words/named.ts'
-import { type AskingMe, type DuelAnswer, type DuelQuestion, keeping, saying, whyNot } from './asking.ts'
-import { campId, handId, seatId } from './ids.ts'
+import { cardFacts, cardName } from '../words.ts'
+import { campId, handId, IN_TURN, keeping, saying, seatId } from './answers.ts'
+import type { AskingMe, DuelAnswer, DuelQuestion } from './asking.ts'
 import { lacksFor } from './lacks.ts'
 
 /** Why a card of the hand cannot be played now; null: it can be paid for. What it is aimed at is chosen afterwards. */
@@ -32,13 +31,12 @@ const hand = (asking: AskingMe): readonly DuelAnswer[] => {
   const { play } = texts.ui.prompts
   return me.hand.map((card) => {
     const name = cardName(texts, card)
-    const artefact = artefactOf(card)
     return {
       id: handId(card),
-      label: isFighter(artefact) ? play.summon({ card: name }) : play.use({ card: name }),
+      label: isFighter(artefactOf(card)) ? play.summon({ card: name }) : play.use({ card: name }),
       aside: true,
       words: [name],
-      follows: always(artefactFacts(texts, artefact).join(', ')),
+      follows: always(cardFacts(texts, card).join(', ')),
       refusal: whyNotPlay(asking, card),
       takes: keeping({ kind: 'takeUp', card }),
     }
@@ -71,17 +69,15 @@ const camp = (asking: AskingMe): readonly DuelAnswer[] => {
 }
 
 /** CMB-2. */
-const designations = ({ texts, table, nameOf }: AskingMe): readonly DuelAnswer[] => {
+const designations = (asking: AskingMe): readonly DuelAnswer[] => {
+  const { texts, table, nameOf } = asking
   const { turn } = texts.ui.prompts
   if (table.phase !== 'prepare' || !mustDesignate(table)) return []
-  return designable(table).map((seat, at) => ({
-    id: seatId(seat),
-    label: turn.designate({ name: nameOf(seat) }),
-    letter: String(at + 7),
-    rule: 'CMB-2',
-    follows: always(turn.designateFollows),
-    takes: saying({ type: 'designate', seat }),
-  }))
+  return designable(table).map((seat, at) =>
+    saying(asking, { type: 'designate', seat }, turn.designateFollows, {
+      ...{ id: seatId(seat), label: turn.designate({ name: nameOf(seat) }), letter: String(at + 7), rule: 'CMB-2' },
+    }),
+  )
 }
 
 const ending = (asking: AskingMe): DuelAnswer => {
@@ -89,12 +85,9 @@ const ending = (asking: AskingMe): DuelAnswer => {
   const { turn } = texts.ui.prompts
   const next = table.designated
   const means = me.acted ? (next === null ? null : turn.endFollows({ name: nameOf(next) })) : turn.endIdle({ turns: me.idle })
-  return {
+  return saying(asking, { type: 'endTurn' }, means, {
     ...{ id: 'end', label: turn.end, letter: texts.ui.keys.end, rule: me.acted ? 'TRN-8' : 'DRM-5' },
-    follows: always(means),
-    refusal: whyNot(asking, { type: 'endTurn' }, me.seat),
-    takes: saying({ type: 'endTurn' }),
-  }
+  })
 }
 
 const asksOf = ({ texts, table }: AskingMe): string => {
@@ -107,7 +100,7 @@ const asksOf = ({ texts, table }: AskingMe): string => {
 export const turnQuestion = (asking: AskingMe): DuelQuestion => {
   const playable = asking.table.phase === 'prepare' ? hand(asking) : []
   return {
-    ...{ kind: 'turn', id: `turn ${asking.view.turn}`, fields: [], waits: 'turn' },
+    ...{ kind: 'turn', id: `turn ${asking.view.turn}`, ...IN_TURN },
     title: asking.texts.ui.prompts.turn.title,
     asks: asksOf(asking),
     answers: [...designations(asking), ending(asking), ...playable, ...camp(asking)],

@@ -21,12 +21,12 @@ export const against = ({ strengths, seats }: StartTexts, bots: readonly Strengt
 }
 
 const here = ({ seats }: StartTexts): Begin => {
-  const [first, second] = [seats.first, seats.second]
+  const names = [seats.first, seats.second]
   return () =>
-    begun(`${first}, ${second}`, [
-      { name: first, by: 'person' },
-      { name: second, by: 'person' },
-    ])
+    begun(
+      names.join(', '),
+      names.map((name) => ({ name, by: 'person' })),
+    )
 }
 
 interface ReadyProps {
@@ -34,36 +34,18 @@ interface ReadyProps {
   readonly onBegin: (begin: Begin) => void
 }
 
-interface WayProps extends ReadyProps {
-  readonly name: string
-  readonly line: string
-  readonly go: string
-  readonly label: string
-  readonly begin: Begin
-  readonly moon: number
-}
-
 /** The brighter the moon, the stronger the program. */
 const Phase = ({ lit }: { readonly lit: number }) => (
-  <svg className="strength" viewBox="0 0 48 48" aria-hidden="true">
-    <circle cx="24" cy="24" r="19" className="strength-dark" />
-    <path d={`M24 5A19 19 0 0 1 24 43A${Math.abs(19 - lit * 38)} 19 0 0 ${lit > 0.5 ? 1 : 0} 24 5Z`} className="strength-lit" />
+  <svg width="52" height="52" viewBox="0 0 48 48" aria-hidden="true">
+    <circle cx="24" cy="24" r="19" fill="var(--panel-raised)" stroke="var(--edge)" strokeWidth="1.5" />
+    <path d={`M24 5A19 19 0 0 1 24 43A${Math.abs(19 - lit * 38)} 19 0 0 ${lit > 0.5 ? 1 : 0} 24 5Z`} fill="var(--gold)" />
   </svg>
-)
-
-const Way = ({ name, line, go, label, begin, moon, busy, onBegin }: WayProps) => (
-  <li className="opponent">
-    <Phase lit={moon} />
-    <h3>{name}</h3>
-    <p>{line}</p>
-    <Button name={go} to={() => onBegin(begin)} disabled={busy} aria-label={label} />
-  </li>
 )
 
 const MOONS: Readonly<Record<Strength, number>> = { somnolent: 0.2, reveur: 0.5, lucide: 0.95 }
 
 /** What can be begun at once: three strengths, several of them, two at this screen. */
-export const Ready = (props: ReadyProps) => {
+export const Ready = ({ busy, onBegin }: ReadyProps) => {
   const texts = useTexts()
   const { strengths } = texts
   return (
@@ -71,15 +53,17 @@ export const Ready = (props: ReadyProps) => {
       <h2>{texts.against}</h2>
       <ul className="opponents">
         {STRENGTHS.map((bot) => (
-          <Way
-            key={bot}
-            {...props}
-            {...strengths[bot]}
-            go={texts.face}
-            label={texts.faceOne({ name: strengths[bot].name })}
-            begin={against(texts, [bot])}
-            moon={MOONS[bot]}
-          />
+          <li key={bot} className="opponent">
+            <Phase lit={MOONS[bot]} />
+            <h3>{strengths[bot].name}</h3>
+            <p>{strengths[bot].line}</p>
+            <Button
+              name={texts.face}
+              to={() => onBegin(against(texts, [bot]))}
+              disabled={busy}
+              aria-label={texts.faceOne({ name: strengths[bot].name })}
+            />
+          </li>
         ))}
       </ul>
       <div className="start-others">
@@ -87,11 +71,11 @@ export const Ready = (props: ReadyProps) => {
           <Button
             key={count}
             name={texts.many({ count })}
-            to={() => props.onBegin(against(texts, Array<Strength>(count).fill('reveur')))}
-            disabled={props.busy}
+            to={() => onBegin(against(texts, Array<Strength>(count).fill('reveur')))}
+            disabled={busy}
           />
         ))}
-        <Button name={texts.here} to={() => props.onBegin(here(texts))} disabled={props.busy} />
+        <Button name={texts.here} to={() => onBegin(here(texts))} disabled={busy} />
         <p className="start-soft">{texts.hereLine}</p>
       </div>
     </section>

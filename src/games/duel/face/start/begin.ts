@@ -2,7 +2,7 @@ import { newLocalTable } from '../../../../house/library/savedTable.ts'
 import type { LocalSeat, PlayedBy } from '../../../../house/seat/localTable.ts'
 import type { Refusal } from '../../../../kit/refusal.ts'
 import { joueur } from '../../../../kit/roles.ts'
-import type { DuelCard } from './card.ts'
+import type { DuelCard } from './index.tsx'
 
 /** Somebody at the table, by name. */
 export interface Sitting {

@@ -5,11 +5,10 @@ import { useTexts, withWords } from '../start/words.ts'
 
 const COUNTS = [2, 3, 4] as const
 
-const setupOf = (names: readonly string[], advanced: boolean): Setup => ({
-  advanced,
-  seats: names.map((name, at) => ({ id: `s${at + 1}`, name })),
-  position: null,
-})
+const setupOf = (names: readonly string[], advanced: boolean): Setup => {
+  const seats = names.map((name, at) => ({ id: `s${at + 1}`, name }))
+  return { advanced, seats, position: null }
+}
 
 interface NewTableProps {
   readonly onSetup: (setup: unknown) => void

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { useShell } from '../../../../house/play/index.ts'
 import type { Seat } from '../../../../house/seat/seat.ts'
+import { storeAs, storedList } from '../../../../house/settings/stored.ts'
 import type { DreamerId, Phase, TmrSpeech, View } from '../../rules/public.ts'
 import { useOwnSeat } from '../desk/context.ts'
 import { isUnderDice } from './underDice.ts'
@@ -32,21 +33,11 @@ const KEY = 'demi-reve.blows'
 
 /** Those that were held at that seat when its page was last loaded. */
 export const heldAt = (place: string | null): Held => {
-  try {
-    const [at, held]: readonly unknown[] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return { held: at === place && Array.isArray(held) ? held : [] }
-  } catch {
-    return { held: [] }
-  }
+  const [at, held] = storedList(KEY, 'sessionStorage')
+  return { held: at === place && Array.isArray(held) ? held : [] }
 }
 
-const keepHeld = (place: string | null, { held }: Held): void => {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([place, held]))
-  } catch {
-    // Storage denied: they are held as long as the page is there.
-  }
-}
+const keepHeld = (place: string | null, { held }: Held): void => void storeAs(KEY, [place, held], 'sessionStorage')
 
 export const blowsAt = ({ store, say }: Pick<Seat<TmrSpeech>, 'store' | 'say'>, kept: StoreApi<Held>): Blows => {
   const withdraw = (dreamer: DreamerId): void => kept.setState(({ held }) => ({ held: held.filter((one) => one !== dreamer) }))

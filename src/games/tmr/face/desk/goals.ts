@@ -1,3 +1,4 @@
+import { storeAs, storedList } from '../../../../house/settings/stored.ts'
 import type { DreamerId } from '../../rules/public.ts'
 import type { Desk } from './desk.ts'
 
@@ -21,28 +22,17 @@ const keyOf = ({ place, dreamer }: GoalOf): string => `${place}/${dreamer}`
 const isKept = (one: unknown): one is Kept[number] =>
   Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'string')
 
-const readKept = (): Kept => {
-  const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-  return Array.isArray(kept) ? kept.filter(isKept) : []
-}
+const readKept = (): Kept => storedList(KEY).filter(isKept)
 
 /** What they were going up for when the page was last open. */
 export const readGoal = (of: GoalOf): Goal => {
-  try {
-    const kept = readKept().find(([key]) => key === keyOf(of))?.[1]
-    if (kept === undefined) return NO_GOAL
-    return kept === WANDERS ? { spell: null, wanders: true } : { spell: kept, wanders: false }
-  } catch {
-    return NO_GOAL
-  }
+  const kept = readKept().find(([key]) => key === keyOf(of))?.[1]
+  if (kept === undefined) return NO_GOAL
+  return kept === WANDERS ? { spell: null, wanders: true } : { spell: kept, wanders: false }
 }
 
 export const keepGoal = (of: GoalOf, { spell, wanders }: Goal): void => {
-  try {
-    const others = readKept().filter(([key]) => key !== keyOf(of))
-    const now: Kept = spell === null && !wanders ? others : [...others, [keyOf(of), spell ?? WANDERS]]
-    localStorage.setItem(KEY, JSON.stringify(now.slice(-MOST_KEPT)))
-  } catch {
-    // Storage denied: the goal holds for this visit.
-  }
+  const others = readKept().filter(([key]) => key !== keyOf(of))
+  const now: Kept = spell === null && !wanders ? others : [...others, [keyOf(of), spell ?? WANDERS]]
+  storeAs(KEY, now.slice(-MOST_KEPT))
 }

@@ -1,3 +1,4 @@
+import { storeAs, storedAs } from '../../../../house/settings/stored.ts'
 import { METHODS } from '../../rules/public.ts'
 import type { GoalOf } from './goals.ts'
 
@@ -11,26 +12,16 @@ const isSkills = (kept: unknown): kept is Skills =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every((level) => Number.isInteger(level))
 
 const readAll = (): Readonly<Record<string, unknown>> => {
-  const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+  const kept = storedAs(KEY)
   return typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {}
 }
 
 export const readSkills = (of: GoalOf): Skills => {
-  try {
-    const kept = readAll()[keyOf(of)]
-    return isSkills(kept) ? kept : {}
-  } catch {
-    return {}
-  }
+  const kept = readAll()[keyOf(of)]
+  return isSkills(kept) ? kept : {}
 }
 
-export const keepSkills = (of: GoalOf, skills: Skills): void => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readAll(), [keyOf(of)]: skills }))
-  } catch {
-    // Storage denied: they hold for this visit.
-  }
-}
+export const keepSkills = (of: GoalOf, skills: Skills): void => void storeAs(KEY, { ...readAll(), [keyOf(of)]: skills })
 
 /** With the level that a meditation was said with. */
 export const learntOf = (skills: Skills, method: string, level: number): Skills => {

@@ -1,5 +1,8 @@
 import { type Dice, seededDice } from '../../../../kit/dice.ts'
-import { DREAMERS, type Player, POWERS, paymentsFor, ROW } from '../../rules/public.ts'
+import { DREAMERS } from '../cards/dreamers.ts'
+import { POWERS } from '../cards/powers.ts'
+import { type Player, ROW } from '../state.ts'
+import { paymentsFor } from './payments.ts'
 
 /** Rows drawn for one figure: it is right to about three in a hundred. */
 export const DRAWS = 1000

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { storeAs, storedList } from '../../../../house/settings/stored.ts'
 import { parseWith } from '../../../../kit/parse.ts'
 import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
 import { deckRefusal } from '../../rules/public.ts'
@@ -14,16 +15,13 @@ export interface Deck {
 }
 
 export const LONGEST_NAME = 40
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME))
-const deckSchema = v.object({ name, cards: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(66)) })
+const deckName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME))
+const deckSchema = v.object({ name: deckName, cards: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(66)) })
 const fileSchema = v.object({ game: v.literal('duel'), kind: v.literal('deck'), ...deckSchema.entries })
 
 export const sizeOf = (cards: readonly string[]): Size => (cards.length <= 10 ? 10 : 20)
 
-export const parseDeck = (input: unknown): Deck | Refusal => parseWith(deckSchema, input)
-
-export const fileOf = ({ name: called, cards }: Deck): string =>
-  JSON.stringify({ game: 'duel', kind: 'deck', name: called, cards }, null, 2)
+export const fileOf = ({ name, cards }: Deck): string => JSON.stringify({ game: 'duel', kind: 'deck', name, cards }, null, 2)
 
 const jsonOf = (text: string): unknown => {
   try {
@@ -40,3 +38,20 @@ export const readDeck = (text: string): Deck | Refusal => {
   const wrong = deckRefusal(file.cards, sizeOf(file.cards))
   return wrong ?? { name: file.name, cards: file.cards }
 }
+
+const KEY = 'demi-reve.duel.decks'
+const MOST = 40
+
+/** The decks kept in this browser, by name; one that keeps nothing has none. */
+export const keptDecks = (): readonly Deck[] =>
+  storedList(KEY).flatMap((stored) => {
+    const deck = parseWith(deckSchema, stored)
+    return isRefusal(deck) ? [] : [deck]
+  })
+
+/** Whether it could be kept. */
+const keepAll = (decks: readonly Deck[]): boolean => decks.length <= MOST && storeAs(KEY, decks)
+
+/** In place of one of the same name. */
+export const keepDeck = (deck: Deck): boolean => keepAll([deck, ...keptDecks().filter(({ name }) => name !== deck.name)])
+export const forgetDeck = (name: string): boolean => keepAll(keptDecks().filter((deck) => deck.name !== name))

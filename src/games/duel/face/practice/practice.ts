@@ -1,0 +1,50 @@
+import { exercisesOf, type KeptLesson } from '../../../../house/exercise/index.ts'
+import type { Framing } from '../../../../house/play/index.ts'
+import { storeAs, storedList } from '../../../../house/settings/stored.ts'
+import type { Locale } from '../../../../house/texts/format.ts'
+import { useLoaded } from '../../../../house/texts/language.tsx'
+import { typeset } from '../../../../house/texts/typeset.ts'
+import type { AnyGame } from '../../../../kit/game.ts'
+import type { LessonText } from '../../../../kit/lessons/index.ts'
+import { seedOfText } from '../../../../kit/seedOfText.ts'
+import { LEARNER, LESSONS, type Lesson, progressOf } from '../../practice/index.ts'
+import type { DuelSpeech } from '../duel.ts'
+import { hrefOfPractice } from '../pages.ts'
+import { PlayScreen } from '../play/table.tsx'
+import { usePracticeTexts } from '../words.ts'
+
+/** The learner at a table of this page, whose other seats say what the exercise lays out. */
+export const { exercise } = exercisesOf<DuelSpeech, Framing>({
+  rules: async () => (await import('../../rules/index.ts')).duel as unknown as AnyGame,
+  solo: { seatOf: () => LEARNER },
+  Screen: PlayScreen,
+  useHome: () => {
+    const words = usePracticeTexts()
+    return words && { href: hrefOfPractice(), name: words.title }
+  },
+})
+
+export const keptLesson = (lesson: Lesson): KeptLesson => ({
+  id: lesson.id,
+  keptAs: `duel lesson ${lesson.id} ${seedOfText(JSON.stringify(lesson))}`,
+  setup: lesson.setup,
+  progressIn: (entries) => progressOf(lesson, entries as Parameters<typeof progressOf>[1]),
+})
+
+export const KEPT_LESSONS: readonly KeptLesson[] = LESSONS.map(keptLesson)
+
+const TEXTS = {
+  fr: () => import('../../practice/lessons/texts/fr/index.ts'),
+  en: () => import('../../practice/lessons/texts/en/index.ts'),
+}
+type LessonTexts = Readonly<Record<string, LessonText | undefined>>
+
+const loadLessonTexts = async (locale: Locale): Promise<LessonTexts> => typeset(locale, (await TEXTS[locale]()).lessonTexts)
+
+export const useLessonTexts = (): LessonTexts | null => useLoaded(loadLessonTexts)?.value ?? null
+
+const SOLVED = 'demi-reve.duel.positions'
+
+/** The positions solved in this browser; one that keeps nothing has none. */
+export const solvedPositions = (): Set<unknown> => new Set(storedList(SOLVED))
+export const keepSolved = (id: string): void => void storeAs(SOLVED, [...solvedPositions().add(id)])

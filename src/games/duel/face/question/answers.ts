@@ -1,0 +1,59 @@
+import { always } from '../../../../house/question/index.ts'
+import { refusalText } from '../../../../house/texts/index.ts'
+import { type Command, refusalSeen } from '../../rules/public.ts'
+import { cardName } from '../words.ts'
+import type { Asking, AskingMe, DuelAnswer, Kept } from './asking.ts'
+
+/** What all questions have in common but the one at the end. */
+export const IN_TURN = { fields: [], waits: 'turn' } as const
+
+/** Why it cannot be said, in a sentence; null: it can. */
+export const whyNot = ({ texts, table, me }: AskingMe, command: Command): string | null => {
+  const refused = refusalSeen(table, command, me.seat)
+  return refused && refusalText(texts, refused)
+}
+
+type Said = Omit<DuelAnswer, 'follows' | 'refusal' | 'takes'>
+
+/** What says something to the table, and what comes of it. */
+export const saying = (asking: AskingMe, command: Command, follows: string | null, answer: Said): DuelAnswer => ({
+  ...{ ...answer, follows: always(follows), refusal: whyNot(asking, command) },
+  takes: { kind: 'say', command },
+})
+export const keeping = (what: Kept): DuelAnswer['takes'] => ({ kind: 'keep', what })
+
+/** The names of answers: what lies on the cloth finds by them what touching it does. */
+export const handId = (card: string): string => `hand:${card}`
+export const campId = (card: string): string => `camp:${card}`
+export const foeId = (seat: string, card: string): string => `foe:${seat}/${card}`
+export const powerId = (power: string): string => `power:${power}`
+export const dreamerId = (seat: string): string => `dreamer:${seat}`
+export const seatId = (seat: string): string => `seat:${seat}`
+export const deckId = (deck: string): string => `deck:${deck}`
+
+/** A card in a camp, as it is picked. */
+export const aimKey = (seat: string, card: string): string => `${seat}/${card}`
+export const aimOf = (key: string): { readonly seat: string; readonly card: string } => {
+  const at = key.lastIndexOf('/')
+  return { seat: key.slice(0, at), card: key.slice(at + 1) }
+}
+
+/** Put to what is laid out, or taken back from it. */
+export const toggleLabel = ({ texts }: Asking, id: string, laid: boolean): string => {
+  const { back, put } = texts.ui.prompts.play
+  const name = cardName(texts, id)
+  return laid ? back({ name }) : put({ name })
+}
+
+/** Powers of a row that pay, are added or discarded. */
+export const powerToggles = (
+  asking: Asking,
+  kind: 'pay' | 'add' | 'discard',
+  powers: readonly string[],
+  laid: readonly string[],
+): readonly DuelAnswer[] =>
+  powers.map((power) => ({
+    ...{ id: powerId(power), label: toggleLabel(asking, power, laid.includes(power)), told: '' },
+    ...(kind === 'discard' ? { aside: true } : { group: kind }),
+    takes: keeping({ kind, power }),
+  }))

@@ -1,0 +1,119 @@
+import { gameWords } from '../../../house/texts/gameWords.tsx'
+import { useLoaded } from '../../../house/texts/language.tsx'
+import type { Artefact, Dreamer, Power, Standing, View } from '../rules/public.ts'
+import { artefactOf, attackerRefusal, DREAMERS, dreamerOf, findArtefact, isFighter, powerOf } from '../rules/public.ts'
+import {
+  type DeckTexts,
+  firstTexts,
+  type HindsightTexts,
+  loadDeckTexts,
+  loadHindsight,
+  loadPractice,
+  loadTexts,
+  type PracticeTexts,
+  type Texts,
+} from '../texts/index.ts'
+
+/** The words of the duel, in the language of the house. */
+export const words = gameWords<Texts>(firstTexts, loadTexts)
+export const useLanguage = words.useLanguage
+export const useTexts = (): Texts => useLanguage().texts
+
+/** Those of a page that one comes to later; null until they are there. */
+export const useDeckTexts = (): DeckTexts | null => useLoaded(loadDeckTexts)?.value ?? null
+export const useHindsightTexts = (): HindsightTexts | null => useLoaded(loadHindsight)?.value ?? null
+export const usePracticeTexts = (): PracticeTexts | null => useLoaded(loadPractice)?.value ?? null
+
+type Named = Readonly<Record<string, { readonly name: string; readonly line: string } | undefined>>
+
+/** What a card is called. */
+export const cardName = ({ cards }: Texts, id: string): string => (cards as Named)[id]?.name ?? id
+export const cardLine = ({ cards }: Texts, id: string): string => (cards as Named)[id]?.line ?? ''
+export const deckName = ({ decks }: Texts, id: string): string => (decks as Named)[id]?.name ?? id
+export const deckLine = ({ decks }: Texts, id: string): string => (decks as Named)[id]?.line ?? ''
+
+const DREAMER_IDS: ReadonlySet<string> = new Set(DREAMERS.map(({ id }) => id))
+export const isDreamerId = (id: string): boolean => DREAMER_IDS.has(id)
+
+const powerWords = ({ facts, kinds, colours }: Texts, { kind, colour }: Power): string =>
+  facts.power({ kind: kinds[kind].name, colour: colours[colour].of })
+
+/** Figer 1; Redoubler. */
+export const verbWords = ({ powers }: Texts, { power, value }: Pick<Artefact, 'power' | 'value'>): string | null => {
+  if (power === null) return null
+  const { verb } = powers[power]
+  return value > 0 ? `${verb} ${value}` : verb
+}
+
+const costWords = ({ facts }: Texts, card: Artefact): string => {
+  if (card.type !== 'monster') return facts.costSame({ count: card.cost })
+  const { day, night } = card
+  return [day > 0 && facts.costDay({ count: day }), night > 0 && facts.costNight({ count: night })].filter(Boolean).join(', ')
+}
+
+const fighting = ({ facts, colours }: Texts, card: Artefact): readonly string[] => {
+  if (!isFighter(card)) return []
+  const { attack, defence, resistance, weakness } = card
+  return [
+    facts.attack({ attack }),
+    defence === null ? facts.noDefence : facts.defence({ defence }),
+    ...(resistance ? [facts.resists({ colour: colours[resistance].name })] : []),
+    ...(weakness ? [facts.fears({ colour: colours[weakness].name })] : []),
+  ]
+}
+
+const artefactFacts = (texts: Texts, card: Artefact): readonly string[] => {
+  const { facts, types, colours } = texts
+  const verb = verbWords(texts, card)
+  return [
+    `${types[card.type].name} ${colours[card.colour].name}`,
+    facts.cost({ cost: costWords(texts, card) }),
+    ...fighting(texts, card),
+    ...(verb ? [verb] : []),
+  ]
+}
+
+const dreamerFacts = ({ facts, colours, properties }: Texts, dreamer: Dreamer): readonly string[] => [
+  colours[dreamer.colour].name,
+  properties[dreamer.property].name,
+  facts.endurance({ endurance: dreamer.z }),
+  dreamer.conception > 0 ? facts.conception({ count: dreamer.conception }) : facts.noConception,
+]
+
+/** All that is printed on a card. */
+export const cardFacts = (texts: Texts, id: string): readonly string[] => {
+  const artefact = findArtefact(id)
+  if (artefact) return artefactFacts(texts, artefact)
+  return isDreamerId(id) ? dreamerFacts(texts, dreamerOf(id)) : [powerWords(texts, powerOf(id))]
+}
+
+/** A card with all that is printed on it. */
+export const cardWords = (texts: Texts, id: string): string => [cardName(texts, id), ...cardFacts(texts, id)].join(', ')
+
+/** By whom it is held, else what it can still do. */
+const readiness = ({ facts }: Texts, standing: Standing, { mine, players }: View): string => {
+  const { heldBy } = standing
+  if (heldBy !== null && heldBy === mine?.seat) return facts.heldByYou
+  if (heldBy !== null) return facts.held({ name: players.find(({ seat }) => seat === heldBy)?.name ?? heldBy })
+  switch (attackerRefusal(standing)?.code) {
+    case undefined:
+      return facts.mayAttack
+    case 'exhausted':
+      return facts.exhausted
+    case 'already-attacked':
+      return facts.hasAttacked
+    default:
+      return ''
+  }
+}
+
+/** Of one in a camp: Cerf de braise, attaque 5, défense 4, endurance 2, peut attaquer. */
+export const standingWords = (texts: Texts, standing: Standing, view: View): string =>
+  [
+    cardName(texts, standing.card),
+    ...fighting(texts, artefactOf(standing.card)),
+    texts.facts.endurance({ endurance: standing.endurance }),
+    readiness(texts, standing, view),
+  ]
+    .filter(Boolean)
+    .join(', ')
