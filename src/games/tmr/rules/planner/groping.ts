@@ -2,10 +2,8 @@ import { ALL_CELLS, CALM, CELL_COUNT, GENRE_AT, OUTSIDE, WAYS, WIDTH } from './l
 import { stepWorth } from './policy.ts'
 import { at, type Row, type Slots, slot } from './rows.ts'
 import { type Spot, settleChance } from './spot.ts'
+import { FINDING_STEPS } from './steps.ts'
 import type { Tables } from './tables.ts'
-
-/** As far as is looked ahead: whoever is still lost then counts as lost. */
-export const FINDING_STEPS = 3
 
 /** HID-3: the cells one may be on, and how likely each is. */
 export interface Belief {

@@ -30,7 +30,7 @@ export interface Option {
   readonly chance: number
 }
 
-const spotOf = (tables: Tables, { cell, dream, boxes }: Question, settled: boolean): Spot => ({
+export const spotOf = (tables: Tables, { cell, dream, boxes }: Question, settled: boolean): Spot => ({
   ...{ cell: slotOf(cell), dream, boxes, settled },
   layer: tables.layers.length - 1,
 })
