@@ -121,11 +121,12 @@ test('[HID-6] lost: steps to find oneself, from what the player knew', () => {
 })
 
 test('the decisions that mattered most come first, by chance lost, small ones not at all', () => {
-  const review = (seq: number, lost: number) => ({ seq, lost }) as Review
+  const review = (seq: number, lost: number, leftOut = 0) => ({ seq, lost, leftOut }) as Review
   const reviews = [review(1, 0.02), review(2, 0.3), review(3, 0.001), review(4, 0.1), review(5, 0.1)]
   expect(turningPoints(reviews).map(({ seq }) => seq)).toEqual([2, 4, 5])
   expect(turningPoints(reviews, 2).map(({ seq }) => seq)).toEqual([2, 4])
   expect(turningPoints([review(1, 0)])).toEqual([])
+  expect(turningPoints([review(1, 0.2, 0.2), review(2, 0.1)]).map(({ seq }) => seq)).toEqual([2])
 })
 
 test('what was undone is not spoken of', () => {

@@ -29,6 +29,9 @@ export const coach: (typeof practice)['coach'] = {
     experience: 'What yours would have learnt from the Dragon is not counted here.',
     shadow: 'The shadow of Thanatos it keeps away is not counted here.',
   },
+  wasEven: (p) => `No other choice was surely better: ${p.chance}.`,
+  leftOut: (p) =>
+    `Left out: being lost farther on counts as a failure here, which may change the difference by ${points(p.points)}.`,
   takeBack: 'Take this choice back',
   wasWorse: (p) => `You chose to ${p.chosen}: ${p.chance}. Better to ${p.best}: ${p.bestChance}, ${points(p.points)} more.`,
   gropedWell: (p) => `The best step to find yourself: ${p.steps} on average.`,

@@ -29,6 +29,10 @@ export const coach = {
     experience: 'Ce que la vôtre aurait appris du Dragon n’est pas compté ici.',
     shadow: 'L’ombre de Thanatos ainsi évitée n’est pas comptée ici.',
   },
+  /** The other answer is ahead by no more than what is left out. */
+  wasEven: (p: { chance: string }) => `Aucun autre choix n'était sûrement meilleur : ${p.chance}.`,
+  leftOut: (p: { points: number }) =>
+    `Laissé de côté : se perdre plus loin compte ici pour un échec, ce qui peut changer l'écart de ${points(p.points)}.`,
   takeBack: 'Reprendre ce choix',
   wasWorse: (p: { chosen: string; chance: string; best: string; bestChance: string; points: number }) =>
     `Votre choix, ${p.chosen} : ${p.chance}. Mieux valait ${p.best} : ${p.bestChance}, ${points(p.points)} de plus.`,
