@@ -93,12 +93,7 @@ export const exitsOf = (view: View, board: DreamerView): Exits => {
 }
 
 /** ENC-5: the next ascent from here, the cell empty again, dream points and fatigue as they are. */
-export const chanceOfNext = (
-  planner: Planner,
-  question: Question,
-  { malusDown }: Exits,
-  figure: Figure = 'prudent',
-): number => {
+export const chanceOfNext = (planner: Planner, question: Question, { malusDown }: Exits, figure: Figure = 'prudent'): number => {
   const dreamer = { ...question.dreamer, malus: malusDown }
   return planner.chance({ ...question, dreamer, moment: { phase: 'awake', waiting: null } }, figure)
 }
@@ -115,12 +110,7 @@ const byWorth = (a: Weighed, b: Weighed): number => worthOf(b) - worthOf(a)
 const repressedChance = (undisturbed: number, risk: number): number => (1 - risk / 100) * undisturbed
 
 /** Everything that can be said with its worth, the best first. */
-export const weigh = (
-  planner: Planner,
-  question: Question,
-  exits: Exits,
-  figure: Figure = 'prudent',
-): readonly Weighed[] => {
+export const weigh = (planner: Planner, question: Question, exits: Exits, figure: Figure = 'prudent'): readonly Weighed[] => {
   let known: number | null = null
   const next = (): number => {
     known ??= chanceOfNext(planner, question, exits, figure)
@@ -129,8 +119,7 @@ export const weigh = (
   const planned = planner.options(question, figure).map((option): Weighed => {
     return { ...option, ascent: 'this', ...thrownOutBy(option, question, exits, next) }
   })
-  const repressed =
-    exits.repress === null ? null : repressedChance(planner.undisturbed(question, figure) ?? 0, exits.repress)
+  const repressed = exits.repress === null ? null : repressedChance(planner.undisturbed(question, figure) ?? 0, exits.repress)
   return [
     ...planned,
     ...(repressed === null ? [] : [{ action: { type: 'repress' }, chance: repressed, ascent: 'this' } as const]),
