@@ -50,19 +50,17 @@ interface Held {
   readonly answers: number
   readonly said: number
   readonly came: number
-  /** Above what was said, and above the most that could be, on average and in errors. */
-  readonly over: number
-  readonly under: number
+  /** How far the next cards are from what was said, on average, in errors. */
+  readonly off: number
 }
 
-/** Each answer moves the figure by what chance makes of it: on average not at all, but for what is left out. */
+/** Each answer moves the figure by what chance makes of it: on average not at all. */
 const hold = (steps: readonly Step[]): Held => {
   const mean = (of: (step: Step) => number): number => steps.reduce((sum, step) => sum + of(step), 0) / steps.length
   const spread = ({ said, turned, last }: Step): number => (last ? said * (1 - said) : (turned - said) ** 2)
   const error = Math.sqrt(mean(spread) / steps.length) + DIGITS
-  const under = mean(({ said, turned }) => said - turned) / error
-  const over = mean(({ most, turned }) => turned - most) / error
-  return { answers: steps.length, said: mean(({ said }) => said), came: mean(({ came }) => came), over, under }
+  const off = Math.abs(mean(({ said, turned }) => turned - said)) / error
+  return { answers: steps.length, said: mean(({ said }) => said), came: mean(({ came }) => came), off }
 }
 
 const grouped = (steps: readonly Step[], of: (step: Step) => string): ReadonlyMap<string, readonly Step[]> => {
@@ -79,26 +77,12 @@ test('[PLN-1] [HID-1] advised journeys through the rules: what came of each answ
   const journeys = Array.from({ length: DREAMERS }, (_, seed) => journeysOf(100 + seed * 7)).flat()
   const steps = journeys.flatMap((one) => one.steps)
   const groups = [...grouped(steps, ({ kind }) => kind), ...grouped(steps, tenth)].filter(([, some]) => some.length >= FEW)
-  const told = groups.map(([name, some]) => ({ name, ...hold(some) }))
-  const all = hold(steps)
-  const worst = told.toSorted((a, b) => Math.max(b.over, b.under) - Math.max(a.over, a.under))[0]
-  const next = journeys.flatMap((one) => one.next ?? [])
+  const told = [['all', steps] as const, ...groups].map(([name, some]) => ({ name, ...hold(some) }))
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
-  console.log(
-    `${journeys.length} journeys, ${steps.length} answers: said ${percent(all.said)}, came ${percent(all.came)}; worst ${worst?.name}: ${percent(worst?.said ?? 0)} said, ${percent(worst?.came ?? 0)} came, ${Math.max(worst?.over ?? 0, worst?.under ?? 0).toFixed(1)} errors`,
-  )
-  console.log(
-    told
-      .map(
-        (t) =>
-          `${t.name}: n ${t.answers} said ${percent(t.said)} came ${percent(t.came)} under ${t.under.toFixed(1)} over ${t.over.toFixed(1)}`,
-      )
-      .join('\n'),
-  )
-  for (const { name, over, under } of told) {
-    expect(under, `${name} promised too much`).toBeLessThan(ERRORS)
-    expect(over, `${name} came to more than could be`).toBeLessThan(ERRORS)
-  }
-  for (const { said, shown } of next) expect(shown).toBeCloseTo(said, 2)
+  for (const { name, answers, said, came, off } of told.toSorted((a, b) => b.off - a.off))
+    console.log(`${name}: ${answers} answers, ${percent(said)} said, ${percent(came)} came, ${off.toFixed(1)} errors off`)
+  expect(told.filter(({ off }) => off >= ERRORS)).toEqual([])
+  const next = journeys.flatMap((one) => one.next ?? [])
   expect(next.length).toBeGreaterThan(0)
+  for (const { said, shown } of next) expect(shown).toBeCloseTo(said, 2)
 }, 3_600_000)

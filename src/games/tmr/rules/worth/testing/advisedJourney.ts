@@ -9,15 +9,13 @@ import { questionOf } from '../../planner/questionOf.ts'
 import type { DreamerView, View } from '../../view.ts'
 import { isHopeless, judge } from '../advice.ts'
 import { findingWays, lostAsked } from '../finding.ts'
-import { type Aim, asValued, exitsOf, weigh, worthOf } from '../worth.ts'
+import { type Aim, asValued, exitsOf, worthOf } from '../worth.ts'
 
 /** A card: the answer it advises, and the chance it says that answer has in this ascent. */
 export interface Card {
   readonly command: DreamerCommand
   readonly kind: string
   readonly said: number
-  /** The same where being lost is told at once: no more can come of it. */
-  readonly most: number
   /** What it says of the next ascent, where the answer leads or may throw there. */
   readonly next: number | null
 }
@@ -36,12 +34,8 @@ const knownCard = (planner: Planner, moment: Moment, question: Question, aim: Ai
   if (!best || now === 0 || isHopeless(question, now)) return null
   const { command, chance, ascent, thrownOut } = asValued(best, moment, aim)
   const said = ascent === 'this' ? chance : 0
-  const same = weigh(planner, question, exits, 'hopeful').find(
-    ({ action }) => JSON.stringify(action) === JSON.stringify(best.action),
-  )
-  const most = same && ascent === 'this' ? same.chance : said
   const next = ascent === 'next' ? worthOf(best) : (thrownOut?.next ?? null)
-  return { command, kind: kindOf(command, moment.board), said, most, next }
+  return { command, kind: kindOf(command, moment.board), said, next }
 }
 
 /** CAST-1: lost or not, where it can be cast on every cell that fits. */
@@ -57,15 +51,12 @@ const lostCard = (planner: Planner, { view, board }: Moment, { spell, spellId }:
   const question = asked?.question
   if (!question || !way) return null
   const dreamer = board.id
-  const { candidates, likelihood } = board
-  const told = (cell: Question['cell']): number => planner.options({ ...question, cell }, 'hopeful')[0]?.chance ?? 0
-  const most = candidates.reduce((sum, cell, at) => sum + told(cell) * (likelihood[at] ?? 0), 0)
   const cast = lostCast(planner, question, board)
   if (cast !== null && cast >= way.chance)
-    return { command: { type: 'cast', dreamer, spell: spellId }, kind: 'cast', said: cast, most, next: null }
+    return { command: { type: 'cast', dreamer, spell: spellId }, kind: 'cast', said: cast, next: null }
   if (way.chance === 0) return null
   const command = { type: 'move', dreamer, to: way.direction } as const
-  return { command, kind: 'lost move', said: way.chance, most, next: null }
+  return { command, kind: 'lost move', said: way.chance, next: null }
 }
 
 /** Lost and hindered no card has a figure: one goes on as anybody would. */
@@ -90,7 +81,7 @@ export interface Journey {
 }
 
 /** ENC-7, WET-2: a souffle counts as failure. */
-const isSouffle = (event: Event): boolean => (event.type === 'repressionTested' && !event.safe) || event.type === 'afflicted'
+const isSouffle = (event: Event): boolean => event.type === 'afflicted' && event.table === 'souffle'
 
 interface Playing {
   readonly planner: Planner
