@@ -4,6 +4,7 @@ import type { Done, Valued } from '../../rules/public.ts'
 import type { PracticeTexts, Texts } from '../../texts/index.ts'
 import { chanceWords } from '../words/adviceWords.ts'
 import { doneWords } from '../words/advised.ts'
+import { costsWords } from '../words/costsTold.ts'
 
 export interface CoachTelling {
   readonly texts: Texts
@@ -17,7 +18,7 @@ const AS_SHORT = 0.05
 /** What was said, or could have been. */
 export const saidWords = ({ texts }: CoachTelling, { command }: Valued): string => doneWords(texts, command as Done)
 
-const whyWords = ({ words, texts }: CoachTelling, why: Why | null): string => {
+const whyWords = ({ words, texts, format }: CoachTelling, why: Why | null): string => {
   switch (why?.kind) {
     case undefined:
       return words.why.way
@@ -40,8 +41,9 @@ const whyWords = ({ words, texts }: CoachTelling, why: Why | null): string => {
       return words.why[why.kind](why)
     case 'waits':
     case 'leaves':
+      return words.why[why.kind]({ cost: costsWords(texts, format, why.cost) })
     case 'passes':
-      return words.why[why.kind]
+      return words.why.passes
     default:
       return why satisfies never
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Aim } from '../../rules/public.ts'
-import { findSpell, makePlanner, type Spell, spellFacts } from '../../rules/public.ts'
+import { findSpell, makePlanner, NEW_OPTIONS, type Spell, spellFacts } from '../../rules/public.ts'
+import { acting } from '../../rules/testing/dragonScene.ts'
 import { setupOf } from '../../rules/testing/scene.ts'
 import { type Situation, situate, type Told } from '../situation/situation.ts'
 import { type Decision, gropeOf, type Review, reviewOf, turningPoints } from './coach.ts'
@@ -83,6 +84,26 @@ describe('after a decision', () => {
     const stayed = reviewOf(planner, last(ascend, { command: { type: 'stay', dreamer }, dice: [['d7', 2]] }), aim)
     expect(stayed).toMatchObject({ chosen: { command: { type: 'stay' } }, why: { kind: 'waits' } })
     expect(stayed?.best.command.type).not.toBe('stay')
+  })
+
+  test('[QUE-7] [QUE-8] what waiting and going up again take is what they take under Inertie and Montée laborieuse', () => {
+    const effects = acting('queue-inertie-draconique', 'queue-montee-laborieuse') as never
+    const heavy = setupOf({ position: 'I4', dream: 10, stamina: { boxes: 24 }, effects }, { options: NEW_OPTIONS })
+    const whyAfter = (told: Told) => {
+      const [, decision] = decisionsOf(situate(heavy, [ascend, told]) as Situation, dreamer)
+      return decision && reviewOf(planner, decision, aim)?.why
+    }
+    expect(whyAfter({ command: { type: 'stay', dreamer }, dice: [['d7', 2]] })).toEqual({
+      kind: 'waits',
+      cost: [{ of: 'fatigue', points: 2 }],
+    })
+    expect(whyAfter({ command: { type: 'descend', dreamer }, dice: [] })).toEqual({
+      kind: 'leaves',
+      cost: [
+        { of: 'dream', points: 2 },
+        { of: 'fatigue', points: 2 },
+      ],
+    })
   })
 
   test('why a step falls short: farther from the land, or into water', () => {

@@ -12,10 +12,10 @@ export const coach: (typeof practice)['coach'] = {
   why: {
     water: (p) => `This step goes into the water, mastered ${percent(p.mastery)} of the time.`,
     farther: (p) =>
-      `From there the land of the spell is ${p.steps} steps away instead of ${p.best}: as many encounter dice and fatigue boxes.`,
+      `From there the land of the spell is ${p.steps} steps away instead of ${p.best}: as many encounter dice, and the fatigue of each step.`,
     offMap: 'To leave the map is to come back anywhere.',
-    waits: 'Waiting costs a fatigue box and an encounter die, and gains no ground.',
-    leaves: 'Going up again costs a dream point, a fatigue box and an encounter die, from the same cell.',
+    waits: (p) => `Waiting costs ${p.cost}, plus an encounter die, and gains no ground.`,
+    leaves: (p) => `Going up again costs ${p.cost}, plus an encounter die, from the same cell.`,
     passes: 'What passes serves no more.',
     mastery: (p) => `Mastering succeeds ${percent(p.percent)} of the time.`,
     voie: (p) => `By ${p.voie}, mastering succeeded ${percent(p.percent)} of the time.`,
