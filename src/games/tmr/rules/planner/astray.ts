@@ -64,7 +64,7 @@ const castAtOnce = (tables: Tables, { cells, weights, spots: [first] }: Told): n
 
 /** HID-2: by what its own card will show, over the places it may have led to; where one place alone fits, one is not lost. */
 export const lostWorthIn = (tables: Tables): LostWorth => {
-  const known = new Map<string, number>()
+  const known = tables.astray
   const gropings = new Map<string, Groping>()
   const gropingOf = (spot: Spot, kind: FreeKind): Groping => {
     const key = `${spot.dream} ${spot.boxes} ${kind}`

@@ -28,8 +28,7 @@ const CELLS_AND_OUTSIDE: Slots = Int16Array.from([...ALL_CELLS, OUTSIDE])
 export const gropingAt = (tables: Tables, spot: Spot, released: boolean): Groping => {
   const unmet = released ? 1 : CALM
   const unhindered = new Float64Array(WIDTH)
-  for (let cell = 0; cell < CELL_COUNT; cell++)
-    unhindered[cell] = unmet * settleChance(tables, { ...spot, cell, settled: false })
+  for (let cell = 0; cell < CELL_COUNT; cell++) unhindered[cell] = unmet * settleChance(tables, { ...spot, cell, settled: false })
   const found = Array.from({ length: FINDING_STEPS }, (_, taken) => {
     const from = { ...spot, boxes: spot.boxes - taken }
     return Float64Array.from(CELLS_AND_OUTSIDE, (cell) => stepWorth(tables, from, cell, released))
@@ -56,21 +55,21 @@ const answeredWorth = (groping: Groping, belief: Belief, taken: number): number 
 
 /** What one way is worth, over the lands that may be told after it. */
 export const wayWorth = (groping: Groping, { cells, weights }: Belief, way: number, taken = 0): number => {
-  const answers = new Map<number, { cells: number[]; weights: number[] }>()
+  const answers: { readonly cells: number[]; readonly weights: number[] }[] = []
   let worth = 0
-  cells.forEach((cell, index) => {
-    const to = slot(groping.ways, cell * WAYS + way)
-    const weight = weights[index] as number
-    if (to === OUTSIDE) worth += weight * at(groping.found[taken] as Row, OUTSIDE)
-    else {
-      const genre = slot(GENRE_AT, to)
-      const told = answers.get(genre) ?? { cells: [], weights: [] }
-      answers.set(genre, told)
-      told.cells.push(to)
-      told.weights.push(weight)
+  for (let index = 0; index < cells.length; index++) {
+    const [to, weight] = [slot(groping.ways, (cells[index] as number) * WAYS + way), weights[index] as number]
+    if (to === OUTSIDE) {
+      worth += weight * at(groping.found[taken] as Row, OUTSIDE)
+      continue
     }
+    const told = (answers[slot(GENRE_AT, to)] ??= { cells: [], weights: [] })
+    told.cells.push(to)
+    told.weights.push(weight)
+  }
+  answers.forEach((belief) => {
+    worth += answeredWorth(groping, belief, taken)
   })
-  for (const belief of answers.values()) worth += answeredWorth(groping, belief, taken)
   return worth
 }
 
