@@ -37,7 +37,7 @@ const journeysOf = (seed: number): readonly Journey[] => {
   const aim = { spell: { ...question.spell, id: 'wanted' }, spellId: 'wanted', mode: question.mode }
   return Array.from({ length: ASCENTS }, () => {
     const worn = { dream: question.dream - chance.below(3), boxes: question.boxes - chance.below(4) }
-    return playAdvised({ planner, aim, dice }, tableFor({ ...question, ...worn, cell: chance.of(CELL_IDS) }))
+    return playAdvised({ planner, aim, dice, chance }, tableFor({ ...question, ...worn, cell: chance.of(CELL_IDS) }))
   })
 }
 

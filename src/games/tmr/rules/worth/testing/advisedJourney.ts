@@ -6,18 +6,29 @@ import { type Event, type Table, tmr } from '../../index.ts'
 import type { Planner } from '../../planner/plan.ts'
 import type { Question } from '../../planner/question.ts'
 import { questionOf } from '../../planner/questionOf.ts'
+import type { Chance } from '../../testing/randomPlay.ts'
 import type { DreamerView, View } from '../../view.ts'
-import { isHopeless, judge } from '../advice.ts'
+import { judge } from '../advice.ts'
 import { findingWays, lostAsked } from '../finding.ts'
-import { type Aim, asValued, exitsOf, worthOf } from '../worth.ts'
+import { type Aim, asValued, exitsOf } from '../worth.ts'
 
-/** A card: the answer it advises, and the chance it says that answer has in this ascent. */
+/** A card, and the answer given to it: what is advised, now and then any other. */
 export interface Card {
   readonly command: DreamerCommand
   readonly kind: string
-  readonly said: number
+  /** What it says of that answer in this ascent; null: the answer leaves it. */
+  readonly said: number | null
+  /** The best of its figures in this ascent. */
+  readonly shown: number
   /** What it says of the next ascent, where the answer leads or may throw there. */
   readonly next: number | null
+}
+
+interface Playing {
+  readonly planner: Planner
+  readonly aim: Aim
+  readonly dice: Dice
+  readonly chance: Chance
 }
 
 interface Moment {
@@ -28,14 +39,18 @@ interface Moment {
 const kindOf = (command: DreamerCommand, { encounter }: DreamerView): string =>
   command.type === 'master' || command.type === 'struggle' ? `${command.type} ${encounter?.kind}` : command.type
 
-const knownCard = (planner: Planner, moment: Moment, question: Question, aim: Aim): Card | null => {
-  const exits = exitsOf(moment.view, moment.board)
-  const { best, now } = judge(planner, { question, exits })
-  if (!best || now === 0 || isHopeless(question, now)) return null
-  const { command, chance, ascent, thrownOut } = asValued(best, moment, aim)
-  const said = ascent === 'this' ? chance : 0
-  const next = ascent === 'next' ? worthOf(best) : (thrownOut?.next ?? null)
-  return { command, kind: kindOf(command, moment.board), said, next }
+/** How often another answer is tried than the advised: often where something was met, seldom on the way. */
+const tries = ({ board }: Moment, chance: Chance): boolean => chance.below(board.phase === 'free' ? 10 : 2) === 0
+
+const knownCard = ({ planner, aim, chance: draw }: Playing, moment: Moment, question: Question): Card | null => {
+  const { weighed, best } = judge(planner, { question, exits: exitsOf(moment.view, moment.board) })
+  const here = weighed.filter(({ ascent }) => ascent === 'this')
+  const shown = Math.max(...here.map(({ chance }) => chance))
+  const given = tries(moment, draw) ? draw.of(here) : best
+  if (!given || shown === 0) return null
+  const { command, chance, ascent, thrownOut } = asValued(given, moment, aim)
+  const next = ascent === 'next' ? chance : (thrownOut?.next ?? null)
+  return { command, kind: kindOf(command, moment.board), said: ascent === 'this' ? chance : null, shown, next }
 }
 
 /** CAST-1: lost or not, where it can be cast on every cell that fits. */
@@ -53,10 +68,10 @@ const lostCard = (planner: Planner, { view, board }: Moment, { spell, spellId }:
   const dreamer = board.id
   const cast = lostCast(planner, question, board)
   if (cast !== null && cast >= way.chance)
-    return { command: { type: 'cast', dreamer, spell: spellId }, kind: 'cast', said: cast, next: null }
+    return { command: { type: 'cast', dreamer, spell: spellId }, kind: 'cast', said: cast, shown: cast, next: null }
   if (way.chance === 0) return null
   const command = { type: 'move', dreamer, to: way.direction } as const
-  return { command, kind: 'lost move', said: way.chance, next: null }
+  return { command, kind: 'lost move', said: way.chance, shown: way.chance, next: null }
 }
 
 /** Lost and hindered no card has a figure: one goes on as anybody would. */
@@ -67,8 +82,10 @@ const GOING_ON: Readonly<Partial<Record<DreamerView['phase'], 'master' | 'strugg
   service: 'decline',
 }
 
-/** An answer, what was said of it, and what the next card said, or what came. */
-export interface Step extends Card {
+/** An answer, what was said of it, and what the next card shows, or what came. */
+export interface Step {
+  readonly kind: string
+  readonly said: number
   readonly turned: number
   readonly last: boolean
   readonly came: 0 | 1
@@ -83,12 +100,6 @@ export interface Journey {
 /** ENC-7, WET-2: a souffle counts as failure. */
 const isSouffle = (event: Event): boolean => event.type === 'afflicted' && event.table === 'souffle'
 
-interface Playing {
-  readonly planner: Planner
-  readonly aim: Aim
-  readonly dice: Dice
-}
-
 const momentOf = (table: Table): Moment => {
   const [id] = Object.keys(table.dreamers) as [string]
   const view = tmr.view(table, joueur(id))
@@ -102,26 +113,24 @@ const nextShown = (planner: Planner, { view, board }: Moment, { spell, mode }: A
   return question ? planner.chance(emptied(question), 'prudent') : 0
 }
 
-const said = (table: Table, command: Command, dice: Dice): readonly Event[] => {
+const eventsOf = (table: Table, command: Command, dice: Dice): readonly Event[] => {
   const events = tmr.decide(table, command, joueur(momentOf(table).board.id), dice)
   if (isRefusal(events)) throw new Error(`${command.type} refused: ${events.code}`)
   return events
 }
 
 /** The card of a moment, and what is said there; null: the ascent is over, or not worth going on with. */
-const answering = (
-  { planner, aim }: Playing,
-  moment: Moment,
-): { readonly card: Card | null; readonly command: Command } | null => {
+const answering = (playing: Playing, moment: Moment): { readonly card: Card | null; readonly command: Command } | null => {
+  const { planner, aim } = playing
   const { view, board } = moment
   const question = questionOf(view, board, aim.spell, aim.mode)
-  const card = question ? knownCard(planner, moment, question, aim) : lostCard(planner, moment, aim)
+  const card = question ? knownCard(playing, moment, question) : lostCard(planner, moment, aim)
   const going = question ? undefined : GOING_ON[board.phase]
   if (card) return { card, command: card.command }
   return going ? { card, command: { type: going, dreamer: board.id } } : null
 }
 
-/** One ascent by the advice of each card, through the rules. */
+/** One ascent through the rules, by the advice of each card or now and then against it. */
 export const playAdvised = (playing: Playing, start: Table): Journey => {
   const cards: Card[] = []
   let [table, failed] = [start, false]
@@ -129,7 +138,7 @@ export const playAdvised = (playing: Playing, start: Table): Journey => {
   const isOver = (): boolean => failed || ['cast', ...(table === start ? [] : ['awake'])].includes(moment.board.phase)
   for (let next = answering(playing, moment); next && !isOver(); next = isOver() ? null : answering(playing, moment)) {
     if (next.card) cards.push(next.card)
-    const events = said(table, next.command, playing.dice)
+    const events = eventsOf(table, next.command, playing.dice)
     failed = events.some(isSouffle)
     table = events.reduce(tmr.evolve, table)
     moment = momentOf(table)
@@ -137,7 +146,10 @@ export const playAdvised = (playing: Playing, start: Table): Journey => {
   const came = moment.board.phase === 'cast' && !failed ? 1 : 0
   const foretold = moment.board.phase === 'awake' ? (cards.at(-1)?.next ?? null) : null
   return {
-    steps: cards.map((card, at) => ({ ...card, turned: cards[at + 1]?.said ?? came, last: at + 1 === cards.length, came })),
+    steps: cards.flatMap(({ kind, said }, at) => {
+      const next = cards[at + 1]
+      return said === null ? [] : [{ kind, said, turned: next?.shown ?? came, last: !next, came }]
+    }),
     next: foretold === null ? null : { said: foretold, shown: nextShown(playing.planner, moment, playing.aim) },
   }
 }
