@@ -46,7 +46,9 @@ const knownCard = ({ planner, aim, chance: draw }: Playing, moment: Moment, ques
   const { weighed, best } = judge(planner, { question, exits: exitsOf(moment.view, moment.board) })
   const here = weighed.filter(({ ascent }) => ascent === 'this')
   const shown = Math.max(...here.map(({ chance }) => chance))
-  const given = tries(moment, draw) ? draw.of(here) : best
+  // CAST-7: what cannot be paid is not to be said.
+  const open = here.filter(({ action, chance }) => action.type !== 'cast' || chance > 0)
+  const given = tries(moment, draw) ? draw.of(open) : best
   if (!given || shown === 0) return null
   const { command, chance, ascent, thrownOut } = asValued(given, moment, aim)
   const next = ascent === 'next' ? chance : (thrownOut?.next ?? null)
