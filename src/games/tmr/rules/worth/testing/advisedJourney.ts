@@ -69,7 +69,7 @@ const lostCard = (planner: Planner, { view, board }: Moment, { spell, spellId }:
   if (!question || !way) return null
   const dreamer = board.id
   const cast = lostCast(planner, question, board)
-  if (cast !== null && cast >= way.chance)
+  if (cast && cast >= way.chance)
     return { command: { type: 'cast', dreamer, spell: spellId }, kind: 'cast', said: cast, shown: cast, next: null }
   if (way.chance === 0) return null
   const command = { type: 'move', dreamer, to: way.direction } as const
