@@ -57,8 +57,10 @@ interface Held {
 /** Each answer moves the figure by what chance makes of it: on average not at all. */
 const hold = (steps: readonly Step[]): Held => {
   const mean = (of: (step: Step) => number): number => steps.reduce((sum, step) => sum + of(step), 0) / steps.length
-  const spread = ({ said, turned, last }: Step): number => (last ? said * (1 - said) : (turned - said) ** 2)
-  const error = Math.sqrt(mean(spread) / steps.length) + DIGITS
+  const most = ({ said }: Step): number => said * (1 - said)
+  const spread = (step: Step): number => (step.last ? most(step) : (step.turned - step.said) ** 2)
+  // A chance spreads no wider than its own yes or no.
+  const error = Math.sqrt(Math.min(mean(spread), mean(most)) / steps.length) + DIGITS
   const off = Math.abs(mean(({ said, turned }) => turned - said)) / error
   return { answers: steps.length, said: mean(({ said }) => said), came: mean(({ came }) => came), off }
 }
@@ -70,13 +72,17 @@ const grouped = (steps: readonly Step[], of: (step: Step) => string): ReadonlyMa
 }
 
 const tenth = ({ said, kind }: Step): string => `${kind === 'lost move' ? 'lost ' : ''}${Math.floor(said * 10) / 10}`
+/** HID-1: what may lose one at once. */
+const losing = ({ kind }: Step): string => (/changeur|tourbillon/.test(kind) ? 'may lose' : 'does not lose')
 /** Fewer tell nothing. */
 const FEW = 20
 
 test('[PLN-1] [HID-1] advised journeys through the rules: what came of each answer is what was said of it, and the next card agrees', () => {
   const journeys = Array.from({ length: DREAMERS }, (_, seed) => journeysOf(100 + seed * 7)).flat()
   const steps = journeys.flatMap((one) => one.steps)
-  const groups = [...grouped(steps, ({ kind }) => kind), ...grouped(steps, tenth)].filter(([, some]) => some.length >= FEW)
+  const groups = [...grouped(steps, ({ kind }) => kind), ...grouped(steps, tenth), ...grouped(steps, losing)].filter(
+    ([, some]) => some.length >= FEW,
+  )
   const told = [['all', steps] as const, ...groups].map(([name, some]) => ({ name, ...hold(some) }))
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
   for (const { name, answers, said, came, off } of told.toSorted((a, b) => b.off - a.off))
