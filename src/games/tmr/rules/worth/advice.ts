@@ -138,7 +138,8 @@ const goingOn = (question: Question, weighed: readonly Weighed[]): Weighed | nul
   const stay = weighed.find(({ action }) => action.type === 'stay')
   if (!best || !stay || stay.chance < best.chance * AS_GOOD_AS_WAITING) return best ?? null
   const leads = leadsThere(question)
-  return here.find(({ action }) => leads(action)) ?? best
+  // CAST-7: a cast that cannot be paid leads nowhere.
+  return here.find(({ action, chance }) => chance > 0 && leads(action)) ?? best
 }
 
 /** Every answer weighed, and the one to give in this ascent. */
