@@ -49,7 +49,7 @@ const knownCard = ({ planner, aim, chance: draw }: Playing, moment: Moment, ques
   // CAST-7: what cannot be paid is not to be said.
   const open = here.filter(({ action, chance }) => action.type !== 'cast' || chance > 0)
   const given = tries(moment, draw) ? draw.of(open) : best
-  if (!given || shown === 0) return null
+  if (!given || shown === 0 || (given.action.type === 'cast' && given.chance === 0)) return null
   const { command, chance, ascent, thrownOut } = asValued(given, moment, aim)
   const next = ascent === 'next' ? chance : (thrownOut?.next ?? null)
   return { command, kind: kindOf(command, moment.board), said: ascent === 'this' ? chance : null, shown, next }
