@@ -19,7 +19,7 @@ const Head = ({ label, letter, odds: [first] = [], advice }: Answer) => (
         {letter.toUpperCase()}
       </span>
     )}
-    {typeof advice === 'number' && <Advice chance={advice} />}
+    {typeof advice === 'number' && <Advice chance={first ? null : advice} />}
     {first && <ChanceFigure chance={first} />}
   </span>
 )

@@ -1,6 +1,6 @@
 /** The door of practice: lessons, drills, coach, luck, rating, record, moments, evenings, stakes and what bursts. Nothing here is shown; faces show it. */
 export { type Act, actOf, actOfCommand, isAct } from './act/act.ts'
-export { type Decision, type GropeReview, gropeOf, type Review, reviewOf, turningPoints } from './coach/coach.ts'
+export { type Decision, type GropeReview, gropeOf, isMistake, type Review, reviewOf, turningPoints } from './coach/coach.ts'
 export { actAfter, ascentsIn, decisionsOf } from './coach/decisions.ts'
 export { type Remark, type Remembered, remarksOn } from './coach/journey.ts'
 export type { Why } from './coach/why.ts'

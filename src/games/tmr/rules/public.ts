@@ -62,6 +62,7 @@ export {
 export type { Figure, Question as PlanQuestion, SpellFacts } from './planner/question.ts'
 export { questionOf, spellFacts } from './planner/questionOf.ts'
 export { type Morning, malusAt, morningsAfter } from './planner/sleep.ts'
+export { FINDING_STEPS } from './planner/steps.ts'
 export { METHODS, type Method } from './practice/meditations.ts'
 export { lostLevels } from './practice/spending.ts'
 export { synthesisPrice } from './practice/synthesis.ts'
@@ -149,6 +150,6 @@ export {
   type Wanted,
   wantedAt,
 } from './worth/advice.ts'
-export { FINDING_STEPS, findingWays, type LostAsked, type LostWay, lostAsked } from './worth/finding.ts'
+export { findingWays, type LostAsked, type LostWay, lostAsked } from './worth/finding.ts'
 export { DRY_CELLS, dryStepsTo, FAR, roughCosts, roughStep, stepsTo, touching } from './worth/roughWay.ts'
-export { type Aim, asValued, type Done, exitsOf, type Valued, valuesAt, type Weighed } from './worth/worth.ts'
+export { type Aim, asValued, type Done, exitsOf, type Valued, valuesAt, type Weighed, weigh, worthOf } from './worth/worth.ts'

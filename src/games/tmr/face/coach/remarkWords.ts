@@ -1,9 +1,10 @@
 import type { Format } from '../../../../house/texts/format.ts'
-import type { GropeReview, Remark, Review, Why } from '../../practice/index.ts'
+import { type GropeReview, isMistake, type Remark, type Review, type Why } from '../../practice/index.ts'
 import type { Done, Valued } from '../../rules/public.ts'
 import type { PracticeTexts, Texts } from '../../texts/index.ts'
 import { chanceWords } from '../words/adviceWords.ts'
 import { doneWords } from '../words/advised.ts'
+import { costsWords } from '../words/costsTold.ts'
 
 export interface CoachTelling {
   readonly texts: Texts
@@ -11,15 +12,13 @@ export interface CoachTelling {
   readonly words: PracticeTexts['coach']
 }
 
-/** Less than this is no difference. */
-const AS_GOOD = 0.005
 /** In steps. */
 const AS_SHORT = 0.05
 
 /** What was said, or could have been. */
 export const saidWords = ({ texts }: CoachTelling, { command }: Valued): string => doneWords(texts, command as Done)
 
-const whyWords = ({ words, texts }: CoachTelling, why: Why | null): string => {
+const whyWords = ({ words, texts, format }: CoachTelling, why: Why | null): string => {
   switch (why?.kind) {
     case undefined:
       return words.why.way
@@ -42,25 +41,33 @@ const whyWords = ({ words, texts }: CoachTelling, why: Why | null): string => {
       return words.why[why.kind](why)
     case 'waits':
     case 'leaves':
+      return words.why[why.kind]({ cost: costsWords(texts, format, why.cost) })
     case 'passes':
-      return words.why[why.kind]
+      return words.why.passes
     default:
       return why satisfies never
   }
 }
 
 /** Whether the answer gave something away. */
-export const isWorse = ({ review }: Remark): boolean => (review?.lost ?? 0) >= AS_GOOD
+export const isWorse = ({ review }: Remark): boolean => review !== null && isMistake(review)
 
-const ofReview = (telling: CoachTelling, { best, chosen, lost, verdict, why }: Review): string => {
+const leftOutWords = ({ words }: CoachTelling, { leftOut }: Review): string | false => {
+  const points = Math.round(leftOut * 100)
+  return points > 0 && words.leftOut({ points })
+}
+
+const ofReview = (telling: CoachTelling, review: Review): string => {
   const { words } = telling
+  const { best, chosen, lost, verdict, why } = review
   const chance = chanceWords(telling, chosen)
   if (verdict === 'nothing' && chosen !== best) return words.goesNowhere({ chance })
   if (verdict === 'nothing') return words.wasNothing({ chance })
-  if (lost < AS_GOOD) return words.wasBest({ chance })
+  if (!isMistake(review))
+    return [words[chosen === best ? 'wasBest' : 'wasEven']({ chance }), leftOutWords(telling, review)].filter(Boolean).join(' ')
   const better = { best: saidWords(telling, best), bestChance: chanceWords(telling, best) }
   const said = words.wasWorse({ chosen: saidWords(telling, chosen), chance, ...better, points: Math.round(lost * 100) })
-  return `${said} ${whyWords(telling, why)}`
+  return [said, whyWords(telling, why), leftOutWords(telling, review)].filter(Boolean).join(' ')
 }
 
 const rounded = ({ format }: CoachTelling, steps: number): string => format.number(Math.round(steps * 10) / 10)

@@ -54,7 +54,8 @@ const SpellRow = ({ castable: { answer, cast }, refusalId }: { readonly castable
     >
       <span className="spell-name">
         {asking.spellName(spell.id)}
-        {via && <em> {ui.prompts.free.viaMessenger}</em>} {typeof advice === 'number' && <Advice chance={advice} />}
+        {via && <em> {ui.prompts.free.viaMessenger}</em>}{' '}
+        {typeof advice === 'number' && <Advice chance={chance ? null : advice} />}
       </span>
       {chance && !refusal && <ChanceFigure chance={chance} />}
       <span className="spell-facts">

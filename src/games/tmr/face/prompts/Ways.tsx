@@ -127,7 +127,7 @@ const WayTile = ({ answer, step }: { readonly answer: Answer; readonly step: Ste
           {warns}
         </span>
       )}
-      {typeof answer.advice === 'number' && <Advice chance={answer.advice} />}
+      {typeof answer.advice === 'number' && <Advice chance={step.asks.length > 0 ? null : answer.advice} />}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { always, either } from '../../../../house/question/index.ts'
-import { type Choice, type Costs, lostRounds, type Prompt, pointsOf } from '../../rules/public.ts'
+import { type Choice, type Costs, lostRounds, type Prompt, pointsOf, repressionRisk } from '../../rules/public.ts'
 import { cellName } from '../words/cellName.ts'
 import { costsWords } from '../words/costsTold.ts'
 import { waitsThere } from '../words/waitsThere.ts'
@@ -9,13 +9,35 @@ import { facingAnswers } from './voies.ts'
 
 type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
 
+/** ENC-14, ENC-15: whoever falls asleep while held represses on the way down, and the repression is tested. */
+const asleepHeld = ({ texts, format, board }: Asking, costs: Costs): string | null => {
+  const points = pointsOf('repression', costs)
+  const chance = format.percent(repressionRisk(board.repression, points))
+  return points > 0 ? texts.ui.prompts.captive.asleep({ points, chance }) : null
+}
+
+/** What a missed mastery takes, in a sentence; being asleep is one of its own. */
+const lostWords = ({ texts, format }: Asking, costs: Costs): string =>
+  costsWords(
+    texts,
+    format,
+    costs.filter(({ of }) => of !== 'repression'),
+  )
+
+const sentences = (...words: readonly (string | null)[]): string => words.filter(Boolean).join(' ')
+
 /** ENC-3: master, evade, repress, or let pass; with what follows from each. */
-const mastering = ({ texts, format, board }: Asking, { encounter }: Kind<'encounter'>, { price }: Choice) => {
+const mastering = (asking: Asking, { encounter }: Kind<'encounter'>, { price }: Choice) => {
+  const { texts, format, board } = asking
   const words = texts.encounters[encounter.kind]
-  const told = (costs: Costs): string => costsWords(texts, format, costs)
-  const lost = told(price.rolled?.echec ?? [])
-  const further = told(lostRounds(board, encounter))
-  return { won: words.mastered(encounter), lost: words.unmastered({ ...encounter, lost, further }) }
+  const [won = [], missed = []] = [price.rolled?.normale, price.rolled?.echec]
+  const lost = lostWords(asking, missed)
+  const further = costsWords(texts, format, lostRounds(board, encounter))
+  return {
+    // NIT-9: what is won takes all.
+    won: pointsOf('dream', won) > 0 ? texts.ui.prompts.encounter.bursts : words.mastered(encounter),
+    lost: sentences(words.unmastered({ ...encounter, lost, further }), asleepHeld(asking, missed)),
+  }
 }
 
 const consequence = (asking: Asking, { encounter }: Kind<'encounter'>, choice: Choice): string | null => {
@@ -43,11 +65,11 @@ export const encounterAnswers = (asking: Asking, prompt: Kind<'encounter'>): rea
 
 /** ENC-14, ENC-15: held by a Reflet or a Tourbillon. */
 export const captiveAnswers = (asking: Asking, prompt: Kind<'captive'>): readonly TmrAnswer[] => {
-  const { texts, format } = asking
-  const { won, lost } = texts.ui.prompts.captive
-  return facingAnswers(asking, prompt, ({ price }) => {
-    const costs = costsWords(texts, format, price.rolled?.echec ?? [])
-    return { won, lost: lost({ costs }) }
+  const { won, lost } = asking.texts.ui.prompts.captive
+  return facingAnswers(asking, prompt, ({ price: { sure, rolled } }) => {
+    // DRM-3: the last box leaves nothing to roll.
+    if (!rolled) return { won: sentences(asleepHeld(asking, sure)), lost: sentences(asleepHeld(asking, sure)) }
+    return { won, lost: sentences(lost({ costs: lostWords(asking, rolled.echec) }), asleepHeld(asking, rolled.echec)) }
   })
 }
 

@@ -69,6 +69,20 @@ describe('what an encounter takes', () => {
     expect(urged.does('evade', {}, 'd20 20').me.repression).toBe(2)
   })
 
+  test('[NIT-9] a Fleur too many bursts, and says so', () => {
+    const full = dragons({ dream: 38 }, up(), meets('fleur', 4))
+    expect(told(full, 'master')).toContain(printed('tous vos points sont perdus'))
+    expect(told(dragons({ dream: 12 }, up(), meets('fleur', 4)), 'master')).toContain('4 points')
+  })
+
+  test('[ENC-15] [DRM-3] with the last point, or the last box, one falls asleep held: a repression and its test', () => {
+    const last = given({ dream: 1, repression: 3 }, up(), meets('tourbillon-blanc', 9))
+    expect(told(last, 'master')).toContain(printed('refoulement +1, et un souffle s’éveille à 20 %'))
+    const tired = given({ dream: 9, stamina: { boxes: 2 } }, up(), meets('reflet', 9)).does('master', {}, 'd100 99')
+    expect(told(tired, 'struggle')).toContain('refoulement +1')
+    expect(told(tired, 'struggle')).not.toContain('libérez')
+  })
+
   test('[ENC-4] a Mangeur takes no more than there is', () => {
     expect(told(given({ dream: 2 }, up(), meets('mangeur', 5)), 'master')).toContain('2 points de rêve en moins')
   })

@@ -7,18 +7,26 @@ interface Speaking {
   readonly format: Format
 }
 
-/** A chance under the name of its ascent: "cette montée 45 %". */
-export const chanceWords = ({ texts, format }: Speaking, { chance, ascent }: Pick<Weighed, 'chance' | 'ascent'>): string =>
-  texts.ui.planner.ascents[ascent]({ chance: format.probability(chance) })
+/** A chance under the name of its ascent, the next one apart: "cette montée 3 % · rejeté, à la prochaine 45 %". */
+export const chanceWords = (
+  { texts, format }: Speaking,
+  { chance, ascent, thrownOut }: Pick<Weighed, 'chance' | 'ascent' | 'thrownOut'>,
+): string => {
+  const { ascents } = texts.ui.planner
+  const figure = ascents[ascent]({ chance: format.probability(chance) })
+  return thrownOut ? `${figure} · ${ascents.thrownOut({ chance: format.probability(thrownOut.next) })}` : figure
+}
 
 const laterWords = ({ texts, format }: Speaking, { after, chance }: LaterFigure): string =>
   texts.ui.planner.ascents[after]({ chance: format.probability(chance) })
 
 /** One figure; the second where it is worth more: "cette montée 3 % · après une nuit 41 %". */
-export const figuresWords = (speaking: Speaking, { now, later, verdict }: Advice): string =>
-  [chanceWords(speaking, { chance: now, ascent: 'this' }), verdict !== 'goOn' && later && laterWords(speaking, later)]
+export const figuresWords = (speaking: Speaking, { now, later, verdict, best }: Advice): string => {
+  if (verdict === 'goOn' && best) return chanceWords(speaking, best)
+  return [chanceWords(speaking, { chance: now, ascent: 'this' }), later && laterWords(speaking, later)]
     .filter(Boolean)
     .join(' · ')
+}
 
 /** The second figure, where it stands behind. */
 export const laterFigureWords = (speaking: Speaking, { later }: Advice): string | null => later && laterWords(speaking, later)

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Aim } from '../../rules/public.ts'
-import { findSpell, makePlanner, type Spell, spellFacts } from '../../rules/public.ts'
+import { findSpell, makePlanner, NEW_OPTIONS, type Spell, spellFacts } from '../../rules/public.ts'
+import { acting } from '../../rules/testing/dragonScene.ts'
 import { setupOf } from '../../rules/testing/scene.ts'
 import { type Situation, situate, type Told } from '../situation/situation.ts'
 import { type Decision, gropeOf, type Review, reviewOf, turningPoints } from './coach.ts'
@@ -85,6 +86,26 @@ describe('after a decision', () => {
     expect(stayed?.best.command.type).not.toBe('stay')
   })
 
+  test('[QUE-7] [QUE-8] what waiting and going up again take is what they take under Inertie and Montée laborieuse', () => {
+    const effects = acting('queue-inertie-draconique', 'queue-montee-laborieuse') as never
+    const heavy = setupOf({ position: 'I4', dream: 10, stamina: { boxes: 24 }, effects }, { options: NEW_OPTIONS })
+    const whyAfter = (told: Told) => {
+      const [, decision] = decisionsOf(situate(heavy, [ascend, told]) as Situation, dreamer)
+      return decision && reviewOf(planner, decision, aim)?.why
+    }
+    expect(whyAfter({ command: { type: 'stay', dreamer }, dice: [['d7', 2]] })).toEqual({
+      kind: 'waits',
+      cost: [{ of: 'fatigue', points: 2 }],
+    })
+    expect(whyAfter({ command: { type: 'descend', dreamer }, dice: [] })).toEqual({
+      kind: 'leaves',
+      cost: [
+        { of: 'dream', points: 2 },
+        { of: 'fatigue', points: 2 },
+      ],
+    })
+  })
+
   test('why a step falls short: farther from the land, or into water', () => {
     const away = reviewOf(planner, last(ascend, step('sw')), aim)
     expect(away?.why?.kind).toMatch(/farther|water/)
@@ -121,11 +142,12 @@ test('[HID-6] lost: steps to find oneself, from what the player knew', () => {
 })
 
 test('the decisions that mattered most come first, by chance lost, small ones not at all', () => {
-  const review = (seq: number, lost: number) => ({ seq, lost }) as Review
+  const review = (seq: number, lost: number, leftOut = 0) => ({ seq, lost, leftOut }) as Review
   const reviews = [review(1, 0.02), review(2, 0.3), review(3, 0.001), review(4, 0.1), review(5, 0.1)]
   expect(turningPoints(reviews).map(({ seq }) => seq)).toEqual([2, 4, 5])
   expect(turningPoints(reviews, 2).map(({ seq }) => seq)).toEqual([2, 4])
   expect(turningPoints([review(1, 0)])).toEqual([])
+  expect(turningPoints([review(1, 0.2, 0.2), review(2, 0.1)]).map(({ seq }) => seq)).toEqual([2])
 })
 
 test('what was undone is not spoken of', () => {

@@ -10,6 +10,10 @@ import {
   questionOf,
   type Valued,
   type Voie,
+  type Wanted,
+  type Weighed,
+  weigh,
+  worthOf,
 } from '../../rules/public.ts'
 import { type Act, actOfCommand, isAct } from '../act/act.ts'
 import { makeFinder } from '../drills/findingSteps.ts'
@@ -33,6 +37,8 @@ export interface Review {
   readonly chosen: Valued
   /** Chance given away, 0 to 1. */
   readonly lost: number
+  /** By so much it is less where being lost later is no failure, but told at once. */
+  readonly leftOut: number
   /** `nothing`: this ascent was worth next to nothing, and coming down the best. */
   readonly verdict: 'goOn' | 'nothing'
   /** Why the answer given falls short; null: it does not, or by luck of the way alone. */
@@ -64,19 +70,45 @@ const hopelessly = (
 const voieOf = (command: Valued['command']): Voie | undefined =>
   command.type === 'master' || command.type === 'struggle' ? command.voie : undefined
 
+/** Less than this is no difference. */
+const AS_GOOD = 0.005
+
+/** The answer fell short by more than the reckoning leaves out. */
+export const isMistake = ({ lost, leftOut }: Pick<Review, 'lost' | 'leftOut'>): boolean => lost - leftOut >= AS_GOOD
+
+/** The same difference with the other figure, asked only where there is one. */
+const leftOutOf = (
+  planner: Planner,
+  asked: Pick<Wanted, 'question' | 'exits'>,
+  lost: number,
+  best: Weighed,
+  chosen: Weighed,
+): number => {
+  if (lost < AS_GOOD) return 0
+  const hopeful = weigh(planner, asked.question, asked.exits, 'hopeful')
+  const worth = ({ action }: Weighed): number => {
+    const same = hopeful.find((one) => JSON.stringify(one.action) === JSON.stringify(action))
+    return same ? worthOf(same) : 0
+  }
+  return Math.max(0, lost - (worth(best) - worth(chosen)))
+}
+
 /** What the coach says of a decision, from the player's view before it alone; null where there was nothing to choose, or nothing to reckon. */
 export const reviewOf = (planner: Planner, { seq, seen, act }: Decision, aim: Aim): Review | null => {
   const question = questionOf(seen.view, seen.board, aim.spell, aim.mode)
   if (!question) return null
-  const { weighed, best: advised, now } = judge(planner, { question, exits: exitsOf(seen.view, seen.board) })
+  const asked = { question, exits: exitsOf(seen.view, seen.board) }
+  const { weighed, best: advised, now } = judge(planner, asked)
   const all = weighed.map((one) => asValued(one, seen, aim))
   const best = advised && all[weighed.indexOf(advised)]
   const options = all.filter(({ command }) => !voieOf(command) || voieOf(command) === act.voie)
   const chosen = options.find(({ command }) => isAct(act, actOfCommand(command)) && voieOf(command) === act.voie)
   if (!chosen || !best || options.length < 2) return null
-  const goingOn = { best, verdict: 'goOn', lost: Math.max(0, best.chance - chosen.chance) } as const
+  const goingOn = { best, verdict: 'goOn', lost: Math.max(0, worthOf(best) - worthOf(chosen)) } as const
   const judged = (isHopeless(question, now) && hopelessly(options, chosen, now)) || goingOn
-  return { seq, options, chosen, ...judged, why: judged.best === chosen ? null : whyOf(seen, judged.best, chosen, aim) }
+  const of = (valued: Valued): Weighed => weighed[all.indexOf(valued)] as Weighed
+  const leftOut = leftOutOf(planner, asked, judged.lost, of(judged.best), of(chosen))
+  return { seq, options, chosen, ...judged, leftOut, why: judged.best === chosen ? null : whyOf(seen, judged.best, chosen, aim) }
 }
 
 export const gropeOf = ({ seq, seen, act }: Decision): GropeReview | null => {
@@ -95,6 +127,6 @@ const WORTH_SAYING = 0.01
 /** The two or three decisions that mattered most, by chance lost. */
 export const turningPoints = (reviews: readonly Review[], most = 3): readonly Review[] =>
   reviews
-    .filter(({ lost }) => lost >= WORTH_SAYING)
+    .filter((review) => review.lost >= WORTH_SAYING && isMistake(review))
     .toSorted((a, b) => b.lost - a.lost || a.seq - b.seq)
     .slice(0, most)

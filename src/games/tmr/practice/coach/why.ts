@@ -1,4 +1,4 @@
-import type { Aim, Valued } from '../../rules/public.ts'
+import type { Aim, Costs, DreamerCommand, Valued } from '../../rules/public.ts'
 import {
   bestVoie,
   CELL_IDS,
@@ -6,6 +6,7 @@ import {
   canBeCastAt,
   isWet,
   neighbour,
+  priceOf,
   type Spell,
   stepsTo,
   type Voie,
@@ -21,7 +22,9 @@ export type Why =
   | { readonly kind: 'farther'; readonly steps: number; readonly best: number }
   /** ENC-4: what the best voie would have given, and what another is named for. */
   | { readonly kind: 'voie'; readonly voie: Voie; readonly percent: number; readonly for: 'experience' | 'shadow' | null }
-  | { readonly kind: 'off-map' | 'waits' | 'leaves' | 'passes' }
+  | { readonly kind: 'off-map' | 'passes' }
+  /** MOV-1, ASC-1, ASC-3: what a round in place takes, or going up again. */
+  | { readonly kind: 'waits' | 'leaves'; readonly cost: Costs }
   | { readonly kind: 'mastery' | 'souffle' | 'cast-here' | 'cast-early'; readonly percent: number }
 
 const placeOf = ({ board }: Seen, { command }: Valued): CellId | null => {
@@ -47,6 +50,12 @@ const voieWhy = ({ view, board }: Seen, best: Valued): Why => {
   return { kind: 'voie', voie, percent: best.roll ?? 0, for: board.encounter?.kind === 'reve-de-dragon' ? 'experience' : shadow }
 }
 
+/** QUE-7, QUE-8, SOU-13: points and boxes as they are counted now; a round is no matter here. */
+const taken = ({ view, board }: Seen, command: DreamerCommand): Costs => {
+  const { sure, rolled } = priceOf(view, board, command)
+  return [...sure, ...(rolled?.normale ?? [])].filter(({ of }) => of === 'dream' || of === 'fatigue')
+}
+
 /** Why the answer given is worth less than the best; null where only the land on the way tells them apart. */
 export const whyOf = (seen: Seen, best: Valued, chosen: Valued, aim: Aim): Why | null => {
   if (best.command.type === 'cast' && chosen.command.type !== 'cast') return { kind: 'cast-here', percent: castPercent(best) }
@@ -56,10 +65,10 @@ export const whyOf = (seen: Seen, best: Valued, chosen: Valued, aim: Aim): Why |
       if (best.command.type === chosen.command.type) return voieWhy(seen, best)
       return chosen.roll === null ? null : { kind: 'mastery', percent: chosen.roll }
     case 'stay':
-      return { kind: 'waits' }
+      return { kind: 'waits', cost: taken(seen, { type: 'stay', dreamer: seen.board.id }) }
     case 'evade':
     case 'descend':
-      return { kind: 'leaves' }
+      return { kind: 'leaves', cost: taken(seen, { type: 'ascend', dreamer: seen.board.id, mode: aim.mode }) }
     case 'letPass':
     case 'decline':
       return { kind: 'passes' }

@@ -10,6 +10,7 @@ import {
   shareOf,
   type Valued,
   valuesAt,
+  worthOf,
 } from '../../rules/public.ts'
 import type { Draw } from '../situation/chance.ts'
 import { type Script, seenIn, situate } from '../situation/situation.ts'
@@ -41,7 +42,11 @@ export const meeting = (draw: Draw, genre: Genre, kind: OrdinaryKind): Script | 
   return face === null ? null : [['d7', 7], ['d100', face], ...strengthDice(draw, kind)]
 }
 
-const answerOf = ({ command, chance }: Valued): Answer => ({ key: { kind: 'say', command }, figure: chance, worth: chance })
+const answerOf = (valued: Valued): Answer => ({
+  key: { kind: 'say', command: valued.command },
+  figure: worthOf(valued),
+  worth: worthOf(valued),
+})
 
 const ORDER: readonly string[] = ['master', 'evade', 'repress']
 const rank = ({ command }: Valued): number => ORDER.indexOf(command.type)

@@ -14,6 +14,7 @@ import {
   promptOf,
   type Spell,
   valuesAt,
+  worthOf,
 } from '../../rules/public.ts'
 import { aimAt } from '../drills/dreamers.ts'
 import { type Seen, seenBy } from '../situation/situation.ts'
@@ -61,7 +62,7 @@ const weighed = (night: Night, { board }: Seen): readonly Task[] => {
 const bestPlan = (night: Night, seen: Seen): Plan | null => {
   const plans = weighed(night, seen).flatMap((task): Plan[] => {
     const [best] = valuesAt(night.planner, seen, aimAt(spellOf(task))) ?? []
-    return best ? [{ task, command: best.command, chance: best.chance }] : []
+    return best ? [{ task, command: best.command, chance: worthOf(best) }] : []
   })
   const best = plans.toSorted((a, b) => b.chance - a.chance)[0] ?? null
   night.aim = best?.task ?? null

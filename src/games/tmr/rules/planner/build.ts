@@ -95,7 +95,14 @@ export const buildTables = (facts: TableFacts): Tables => {
     const strand = strands.find(({ layer }) => layer.goals === goals)
     return (strand as Strand).settle
   })
-  const tables: Tables = { ...facts, settle, cast, sheaves: strands.map(({ sheaf }) => sheaf), arrivals: new Map() }
+  const tables: Tables = {
+    ...facts,
+    settle,
+    cast,
+    sheaves: strands.map(({ sheaf }) => sheaf),
+    arrivals: new Map(),
+    astray: new Map(),
+  }
   for (let boxes = 1; boxes <= facts.boxes; boxes++) {
     const [low, high] = [slot(band.lows, boxes), slot(band.highs, boxes)]
     if (low <= high) fillBoxes(loom, tables, boxes, low, high)

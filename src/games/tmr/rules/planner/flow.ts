@@ -103,6 +103,10 @@ const outcomesInto = (tables: Tables, repression: number, { free, released }: Cr
       finish(throng.all * chance, throng.clear * chance, Math.max(0, spot.boxes), end)
       if (torn) tally.souffle += (throng.all * chance * repressionRisk(repression, 1)) / 100
     },
+    lost: (chance, spot) => {
+      countLostRounds(throng, spot, chance)
+      finish(throng.all * chance, throng.clear * chance, spot.boxes, 'lost')
+    },
   })
 }
 

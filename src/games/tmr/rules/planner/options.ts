@@ -2,6 +2,7 @@ import { otherVoies, type Voie } from '../dreamer/draconic.ts'
 import { mayPass } from '../encounters/kinds.ts'
 import { DIRECTIONS, type Direction } from '../map/geometry.ts'
 import type { CellId } from '../map/map.ts'
+import { lostWorthIn } from './astray.ts'
 import { groundAsked } from './groundAsked.ts'
 import { cellIn, distancesFrom, slotOf, WAYS } from './land.ts'
 import { face, GIFTS, type Gift, giftWorth, struggle, sumOf } from './outcomes.ts'
@@ -25,11 +26,11 @@ export type Action =
 
 export interface Option {
   readonly action: Action
-  /** Of a success in the end, played as well as can be from there on. */
+  /** Of a success in the end, played as well as can be from there on; HID-1: lost by it at once, one goes on, lost later, one fails. */
   readonly chance: number
 }
 
-const spotOf = (tables: Tables, { cell, dream, boxes }: Question, settled: boolean): Spot => ({
+export const spotOf = (tables: Tables, { cell, dream, boxes }: Question, settled: boolean): Spot => ({
   ...{ cell: slotOf(cell), dream, boxes, settled },
   layer: tables.layers.length - 1,
 })
@@ -45,7 +46,7 @@ const ascend = (tables: Tables, question: Question, waiting: Met | null): number
   const spot = ascentSpot(tables, question)
   if (spot.dream <= 0 || spot.boxes <= 0) return 0
   if (!waiting) return readAt(tables, sheafOf(tables, spot).entering, spot.boxes, spot.dream, spot.cell)
-  return sumOf(tables, (to) => face(tables, to, 1, spot, certain(tables, waiting, spot.dream)))
+  return sumOf(tables, (to) => face(tables, to, 1, spot, certain(tables, waiting, spot.dream)), lostWorthIn(tables))
 }
 
 /** ENC-4: by the best voie first, so that it is the best of equals. */
@@ -60,8 +61,9 @@ const byVoies = (
 
 const facing = (tables: Tables, question: Question, met: Met, settled: boolean): readonly Option[] => {
   const spot = spotOf(tables, question, settled)
+  const lostWorth = lostWorthIn(tables)
   const options = byVoies(question, 'master', (named) =>
-    sumOf(tables, (to) => face(tables, to, 1, spot, certain(tables, met, spot.dream, 0, named))),
+    sumOf(tables, (to) => face(tables, to, 1, spot, certain(tables, met, spot.dream, 0, named)), lostWorth),
   )
   return mayPass(met.kind) ? [...options, { action: { type: 'letPass' }, chance: worthOf(tables, spot) }] : options
 }
@@ -97,9 +99,10 @@ const serving = (tables: Tables, question: Question, met: Met, settled: boolean)
 
 const struggling = (tables: Tables, question: Question, met: Met, settled: boolean, lostRounds: number): readonly Option[] => {
   const spot = { ...spotOf(tables, question, settled), boxes: question.boxes - 1 }
+  const lostWorth = lostWorthIn(tables)
   return byVoies(question, 'struggle', (named) => {
     const mastery = certain(tables, met, spot.dream, lostRounds, named)
-    return sumOf(tables, (to) => struggle(tables, to, 1, spot, mastery, lostRounds))
+    return sumOf(tables, (to) => struggle(tables, to, 1, spot, mastery, lostRounds), lostWorth)
   })
 }
 

@@ -1,4 +1,5 @@
 import { ENCOUNTER_KINDS, type EncounterKind, whirlOf } from '../encounters/kinds.ts'
+import type { Astray, LostWorth } from './astray.ts'
 import { CALM, distancesFrom, GIFT_REACH, OUTSIDE, SPECIAL_SHARE, shareRow, WAYS } from './land.ts'
 import { freedAt, type Mastery } from './mastery.ts'
 import { at, type Slots, slot } from './rows.ts'
@@ -8,6 +9,7 @@ import type { Tables } from './tables.ts'
 import { certain, waitsOn } from './waiting.ts'
 
 export type End = 'out' | 'lost' | 'asleep'
+type Landing = 'goOn' | 'release'
 
 /** Where the outcomes of an encounter go. */
 export interface Outcomes {
@@ -22,7 +24,9 @@ export interface Outcomes {
   /** ENC-16: not mastered. */
   readonly queue: (chance: number, spot: Spot) => void
   /** `torn`: with a repression on the way down (ENC-14, ENC-15). */
-  readonly end: (chance: number, spot: Spot, end: End, torn: boolean) => void
+  readonly end: (chance: number, spot: Spot, end: Exclude<End, 'lost'>, torn: boolean) => void
+  /** HID-1: prudently nothing is followed from there. */
+  readonly lost: (chance: number, spot: Spot, astray: Astray, how: Landing) => void
 }
 
 /** ENC-11: the best cell for each reach, the own cell where going on is as good. */
@@ -54,8 +58,6 @@ const bestOfGenre = (tables: Tables, spot: Spot): number => {
   }
   return best
 }
-
-type Landing = 'goOn' | 'release'
 
 /** DRG-8: carried, drifted or put there; a toll that takes the last point is sleep; ENC-5: what waits there is met, once. */
 export const arriveAt = (
@@ -91,7 +93,7 @@ const drift = (
 ): void => {
   if (chance < to.least) return
   if (tables.figure === 'prudent') {
-    to.end(chance, spot, 'lost', false)
+    to.lost(chance, spot, cells, how)
     return
   }
   const { terrain } = tables
@@ -179,7 +181,7 @@ const meetChangeur = (tables: Tables, to: Outcomes, chance: number, spot: Spot, 
   const missed = chance * (1 - success)
   const others = othersAlike(tables, spot)
   if (others.length === 0) to.goOn(missed, spot, 'changeur')
-  else if (tables.figure === 'prudent') to.end(missed, spot, 'lost', false)
+  else if (tables.figure === 'prudent') to.lost(missed, spot, 'alike', 'goOn')
   else if (missed >= to.least) for (const cell of others) arriveAt(tables, to, missed / others.length, spot, cell, 'changeur')
 }
 
@@ -264,8 +266,10 @@ export const takeGift = (tables: Tables, to: Outcomes, chance: number, spot: Spo
   else meetMessager(tables, to, chance, spot, GIFT_STRENGTHS)
 }
 
+const A_FAILURE: LostWorth = () => 0
+
 /** What all the outcomes of something are worth together. */
-export const sumOf = (tables: Tables, run: (to: Outcomes) => void): number => {
+export const sumOf = (tables: Tables, run: (to: Outcomes) => void, lostWorth: LostWorth = A_FAILURE): number => {
   let total = 0
   run({
     least: 1e-16,
@@ -282,6 +286,9 @@ export const sumOf = (tables: Tables, run: (to: Outcomes) => void): number => {
       total += chance * settleChance(tables, spot) * castWorth(tables, spot, percent)
     },
     end: () => undefined,
+    lost: (chance, spot, astray, how) => {
+      total += chance * lostWorth(spot, astray, how === 'release' ? 'released' : 'free')
+    },
   })
   return total
 }

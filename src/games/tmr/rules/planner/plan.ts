@@ -3,11 +3,12 @@ import { CELL_IDS, type CellId } from '../map/map.ts'
 import type { Throng, Way } from './crowd.ts'
 import { type Ends, endsOf, newTally } from './ends.ts'
 import { type BestPath, makeFlow } from './flow.ts'
+import { type Groping, gropingAt } from './groping.ts'
 import { groundAsked } from './groundAsked.ts'
 import { cellIn, slotOf } from './land.ts'
 import { type Memory, makeMemory } from './memory.ts'
 import { notesOf, type PlanNotes } from './notes.ts'
-import { bestOption, type Option, optionsAt, undisturbedAt } from './options.ts'
+import { bestOption, type Option, optionsAt, spotOf, undisturbedAt } from './options.ts'
 import type { Figure, Question } from './question.ts'
 import { pour } from './start.ts'
 import { inSteps } from './steps.ts'
@@ -99,6 +100,8 @@ export interface Planner {
   readonly options: (question: Question, figure?: Figure) => readonly Option[]
   /** Of a moment in which the encounter is gone; null: there is none, or no chance at all. */
   readonly undisturbed: (question: Question, figure?: Figure) => number | null
+  /** What the steps of this free moment lead to, wherever it is. */
+  readonly groping: (question: Question) => Groping
 }
 
 const sorted = (options: readonly Option[]): readonly Option[] => [...options].sort((a, b) => b.chance - a.chance)
@@ -152,6 +155,13 @@ export const makePlanner = (memory: Memory = makeMemory()): Planner => {
     const question = inSteps(asked)
     return notesOf(question).hindrances.length > 0 ? null : undisturbedAt(tablesAt(question, figure), question)
   }
+  const groping = (asked: Question): Groping => {
+    const question = inSteps(asked)
+    const tables = tablesAt(question, 'prudent')
+    const released = question.moment.phase === 'free' && question.moment.released
+    const known = gropingAt(tables, spotOf(tables, question, true), released)
+    return notesOf(question).hindrances.length > 0 ? { ...known, found: known.found.map((row) => row.map(() => 0)) } : known
+  }
   const options = (asked: Question, figure: Figure = 'prudent'): readonly Option[] => {
     const question = inSteps(asked)
     const all = sorted(optionsAt(tablesAt(question, figure), question))
@@ -165,5 +175,5 @@ export const makePlanner = (memory: Memory = makeMemory()): Planner => {
     const { chance: _, ...rest } = course(question, figure)
     return { ...rest, ...figures(question) }
   }
-  return { plan, course, prospect, outlook, chance, chances, figures, options, undisturbed }
+  return { plan, course, prospect, outlook, chance, chances, figures, options, undisturbed, groping }
 }

@@ -6,3 +6,6 @@ export const inSteps = (question: Question): Question => {
   const { fatigue, swift } = groundAsked(question)
   return { ...question, boxes: Math.ceil(question.boxes / fatigue), mode: swift ? 'accelerated' : question.mode }
 }
+
+/** HID-3: as far as a lost dreamer looks ahead: whoever is still lost then counts as lost. */
+export const FINDING_STEPS = 3

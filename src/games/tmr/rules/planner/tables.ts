@@ -56,6 +56,8 @@ export interface Tables extends TableFacts {
   readonly sheaves: readonly Sheaf[]
   /** What arriving is worth, cell by cell, of the moments asked about so far. */
   readonly arrivals: Map<number, Row>
+  /** HID-1: what being lost is worth, of the same moments. */
+  readonly astray: Map<string, number>
 }
 
 /** Outside the band the nearest level stands for the others. */

@@ -28,23 +28,31 @@ interface Asked {
 const NOTHING: Costs = []
 
 /** SOU-9: what all of these cells ask for, and what only some do. */
-const tollAmong = (ground: Ground, cells: readonly CellId[]): Pick<Price, 'sure' | 'perhaps'> => {
-  const tolls = new Set(cells.map((cell) => ground.toll(cell)))
+const tollAmong = ({ dream }: DreamerView, ground: Ground, cells: readonly CellId[]): Pick<Price, 'sure' | 'perhaps'> => {
+  const tolls = new Set(cells.map((cell) => lostOf(dream, ground.toll(cell))))
   const most = costs({ dream: Math.max(0, ...tolls) })
   return tolls.size > 1 ? { sure: NOTHING, perhaps: most } : { sure: most, perhaps: NOTHING }
 }
 
+/** DRM-3, FAT-1: a track marks no more boxes than it has left. */
+const boxes = ({ fatigueMax, fatigue, pendingFatigue }: DreamerView, asked: number): number =>
+  Math.min(asked, Math.max(0, fatigueMax - fatigue - pendingFatigue))
+
+/** DRM-3: the last box puts to sleep before anything else comes. */
+const tires = ({ fatigueMax, fatigue, pendingFatigue }: DreamerView, asked: number): boolean =>
+  fatigue + pendingFatigue + asked >= fatigueMax
+
 /** ASC-1 to ASC-3: where the gardien's VOLONTÉ roll is failed, its round alone. */
-const ascending = ({ ground }: Asked, mode: Mode, rule: AscentRule): Price => {
-  const up = { dream: ground.ascentCost(mode), fatigue: ground.fatigue }
+const ascending = ({ board, ground }: Asked, mode: Mode, rule: AscentRule): Price => {
+  const up = { dream: ground.ascentCost(mode), fatigue: boxes(board, ground.fatigue) }
   if (rule.kind === 'refused') return FREE_OF_CHARGE
   return rule.kind === 'will' ? { ...sure({ rounds: 1 }), rolled: byOutcome(costs(up), NOTHING) } : sure({ ...up, rounds: 1 })
 }
 
 /** MOV-1, MOV-2, SOU-9: a cell entered, one of these. */
 const entering = ({ board, ground }: Asked, cells: readonly CellId[]): Price => {
-  const toll = tollAmong(ground, cells)
-  const step = costs({ fatigue: ground.fatigue, rounds: board.stepOpensRound ? 1 : 0 })
+  const toll = tires(board, ground.fatigue) ? FREE_OF_CHARGE : tollAmong(board, ground, cells)
+  const step = costs({ fatigue: boxes(board, ground.fatigue), rounds: board.stepOpensRound ? 1 : 0 })
   return { ...FREE_OF_CHARGE, sure: [...step, ...toll.sure], perhaps: toll.perhaps }
 }
 
@@ -59,14 +67,15 @@ const moving = (asked: Asked, { to }: CommandOf<'move'>): Price => {
 const going = ({ board, ground }: Asked, { cell }: CommandOf<'goTo'>): Price => {
   if (board.encounter?.kind === 'messager') return FREE_OF_CHARGE
   const known = isCellId(cell) && (board.position !== null || board.encounter?.kind === 'changeur')
-  const toll = tollAmong(ground, isCellId(cell) ? [cell] : ground.cells)
+  const toll = tollAmong(board, ground, isCellId(cell) ? [cell] : ground.cells)
   return known ? { ...FREE_OF_CHARGE, ...toll } : { ...FREE_OF_CHARGE, perhaps: [...toll.sure, ...toll.perhaps] }
 }
 
-/** ENC-15, SPE-3: what a lost round takes. */
-const lostRound = (dream: number, { kind }: Pick<Encounter, 'kind'>): Costs => {
-  const whirl = whirlOf(kind)
-  return costs({ dream: lostOf(dream, whirl.dream), life: whirl.life })
+/** ENC-15, SPE-3: what a lost round takes; with the last point of dream or life, the way down too. */
+const lostRound = ({ dream, life, pendingLife = 0 }: DreamerView, encounter: Encounter): Costs => {
+  const whirl = whirlOf(encounter.kind)
+  const asleep = dream <= whirl.dream || (whirl.life > 0 && life - pendingLife <= whirl.life)
+  return costs({ dream: lostOf(dream, whirl.dream), life: whirl.life, repression: asleep ? repressionCost(encounter) : 0 })
 }
 
 /** ENC-14, ENC-15: what each further round of being held takes when it is lost. */
@@ -75,11 +84,16 @@ export const lostRounds = ({ effects }: Pick<DreamerView, 'effects'>, { kind }: 
   return costs({ dream: whirl.dream, fatigue: groundOf(effects).fatigue, life: whirl.life })
 }
 
-const gained = (points: number): Costs => costs({ dream: -points })
+/** NIT-9: beyond three times the seuil all points are lost. */
+const gained = ({ view, board }: Asked, points: number, seuil = board.seuil): number =>
+  view.options.dragons && board.dream + points > 3 * seuil ? board.dream : -points
 
 /** ENC-16, NIT-1: a mastered Rêve de Dragon gives back a point of the seuil. */
-const wonDragon = ({ view, board }: Asked, strength: number): Costs =>
-  costs({ dream: -strength, seuil: view.options.dragons && board.seuil < board.sheet.reve ? -1 : 0 })
+const wonDragon = (asked: Asked, strength: number): Costs => {
+  const { view, board } = asked
+  const given = view.options.dragons && board.seuil < board.sheet.reve ? 1 : 0
+  return costs({ dream: gained(asked, strength, board.seuil + given), seuil: -given })
+}
 
 /** ENC-13, ENC-15, SPE-4: carried off to no one knows where. */
 const CARRIES_OFF: ReadonlySet<Encounter['kind']> = new Set([
@@ -94,17 +108,17 @@ const mastering = (asked: Asked, encounter: Encounter): Pick<Price, 'rolled' | '
   const { board, ground } = asked
   const { kind, strength } = encounter
   const elsewhere = kind === 'changeur' ? ground.ofGenre(board.genre) : ground.cells
-  const toll = tollAmong(ground, elsewhere)
+  const toll = tollAmong(board, ground, elsewhere)
   const perhaps = CARRIES_OFF.has(kind) ? [...toll.sure, ...toll.perhaps] : NOTHING
   switch (kind) {
     case 'fleur':
-      return { rolled: byOutcome(gained(strength), NOTHING), perhaps }
+      return { rolled: byOutcome(costs({ dream: gained(asked, strength) }), NOTHING), perhaps }
     case 'mangeur':
       return { rolled: byOutcome(NOTHING, costs({ dream: lostOf(board.dream, strength) })), perhaps }
     case 'reve-de-dragon':
       return { rolled: byOutcome(wonDragon(asked, strength), NOTHING), perhaps }
     default:
-      return { rolled: byOutcome(NOTHING, lostRound(board.dream, encounter)), perhaps }
+      return { rolled: byOutcome(NOTHING, lostRound(board, encounter)), perhaps }
   }
 }
 
@@ -112,6 +126,14 @@ const mastering = (asked: Asked, encounter: Encounter): Pick<Price, 'rolled' | '
 const facing = (asked: Asked, sureCosts: Costs): Price => {
   const { encounter } = asked.board
   return encounter ? { sure: sureCosts, ...mastering(asked, encounter) } : FREE_OF_CHARGE
+}
+
+/** ENC-14, ENC-15, FAT-1: the last box ends it before the roll. */
+const struggling = (asked: Asked): Price => {
+  const { board, ground } = asked
+  const round = { fatigue: boxes(board, ground.fatigue), rounds: 1 }
+  if (board.encounter && tires(board, ground.fatigue)) return sure({ ...round, repression: repressionCost(board.encounter) })
+  return facing(asked, costs(round))
 }
 
 /** QUE-5: whoever evades under an urge represses it. */
@@ -181,13 +203,13 @@ const priceFor = (asked: Asked, said: Command): Price => {
     case 'jump':
       return entering(asked, isCellId(said.cell) ? [said.cell] : [])
     case 'stay':
-      return sure({ fatigue: ground.fatigue, rounds: 1 })
+      return sure({ fatigue: boxes(board, ground.fatigue), rounds: 1 })
     case 'goTo':
       return going(asked, said)
     case 'master':
       return facing(asked, NOTHING)
     case 'struggle':
-      return facing(asked, costs({ fatigue: ground.fatigue, rounds: 1 }))
+      return struggling(asked)
     case 'evade':
       return evading(asked)
     case 'interrupt':
@@ -209,7 +231,7 @@ const priceFor = (asked: Asked, said: Command): Price => {
     case 'synthesise':
       return synthesising(asked, said)
     case 'meditate':
-      return sure({ fatigue: meditationFatigue(ground) })
+      return sure({ fatigue: boxes(board, meditationFatigue(ground)) })
     case 'spend':
       return spending(asked, said)
     case 'advance':

@@ -4,6 +4,7 @@ import { isRefusal } from '../../../../kit/refusal.ts'
 import { GARDIEN, joueur } from '../../../../kit/roles.ts'
 import type { Command } from '../commands.ts'
 import { VOIES } from '../dreamer/draconic.ts'
+import { capacityOf } from '../dreamer/fatigue.ts'
 import { type DreamerEvent, type Event, isDreamerEvent } from '../events.ts'
 import { type Table, tmr } from '../index.ts'
 import { legalCommands } from '../prompts/legal.ts'
@@ -23,7 +24,7 @@ const held = ({ dream, fatigue, pendingFatigue, repression, depths, sheet, xp, r
   const all = (of: Readonly<Record<string, number>>): number => Object.values(of).reduce((sum, one) => sum + one, 0)
   return {
     dream,
-    fatigue: -fatigue - pendingFatigue,
+    fatigue: -Math.min(capacityOf(sheet.stamina), fatigue + pendingFatigue),
     life: depths.life - depths.pendingLife,
     repression: -repression,
     seuil: depths.seuil,
@@ -34,21 +35,16 @@ const held = ({ dream, fatigue, pendingFatigue, repression, depths, sheet, xp, r
   }
 }
 
-/** What a Dragon, sleep or luck adds is no price. */
-const isConsequence = (event: DreamerEvent, said: Command['type']): boolean => {
+/** What a Dragon or luck adds is no price. */
+const isConsequence = (event: DreamerEvent): boolean => {
   switch (event.type) {
     case 'afflicted':
-    case 'fellAsleep':
     case 'giftTaken':
     case 'signRead':
     case 'ascentAsked':
       return true
     case 'repressionTested':
       return !event.safe
-    case 'repressed':
-      return event.why === 'captive' && said !== 'interrupt'
-    case 'dreamChanged':
-      return event.why === 'burst'
     default:
       return false
   }
@@ -57,9 +53,9 @@ const isConsequence = (event: DreamerEvent, said: Command['type']): boolean => {
 const DECIDES: ReadonlySet<Event['type']> = new Set(['willTested', 'faced', 'castRolled', 'fumbleRolled', 'synthesised'])
 
 /** The price as it was played: until something else follows, and what was learnt left out. */
-const playedPrice = (table: Table, events: readonly Event[], { type: said }: Command) => {
+const playedPrice = (table: Table, events: readonly Event[]) => {
   const own = events.filter(isDreamerEvent)
-  const end = own.findIndex((event) => isConsequence(event, said))
+  const end = own.findIndex(isConsequence)
   const counted = (end < 0 ? own : own.slice(0, end)).filter(({ type }) => type !== 'learned')
   const after = counted.reduce<Table>(tmr.evolve, table)
   const [was, is] = [table, after].map(({ dreamers }) => held(dreamers[FIRST] as Dreamer)) as [Spent, Spent]
@@ -92,7 +88,7 @@ const answersTo = (view: View): readonly Command[] => {
 const someOf = (answers: readonly Command[], chance: Chance): readonly Command[] =>
   [...new Set(answers.map(({ type }) => type))].map((kind) => chance.of(answers.filter(({ type }) => type === kind)))
 
-const seen = new Map<string, number>()
+const seen = new Set<string>()
 
 const comparePrices = (table: Table, chance: Chance): void => {
   const view = tmr.view(table, joueur(FIRST))
@@ -101,7 +97,8 @@ const comparePrices = (table: Table, chance: Chance): void => {
   for (const command of someOf(answersTo(view), chance)) {
     const answer = tmr.decide(table, command, joueur(FIRST), livelyDice(chance.below(1e6)))
     if (isRefusal(answer)) continue
-    const { spent, quality, asked } = playedPrice(table, answer, command)
+    const { spent, quality, asked } = playedPrice(table, answer)
+    for (const event of answer) if ('why' in event) seen.add(`${event.type} ${event.why}`)
     if (asked && command.type === 'ascend') continue
     const { least, more } = saidPrice(priceOf(view, board, command), quality)
     for (const of of MEASURES) {
@@ -109,9 +106,23 @@ const comparePrices = (table: Table, chance: Chance): void => {
       const extra = spent(of) - least(of)
       const what = `${of} of ${JSON.stringify(command)}, ${quality}: ${answer.map(({ type }) => type).join(' ')}`
       if (extra !== 0) expect(extra, what).toBe(more(of))
-      if (spent(of) !== 0) seen.set(`${command.type} ${of}`, (seen.get(`${command.type} ${of}`) ?? 0) + 1)
+      if (spent(of) !== 0) seen.add(`${command.type} ${of}`)
     }
   }
+}
+
+/** As near to the ends of its measures as a dreamer can be awake: the last point of dream or life, the last boxes, all that is held without bursting. */
+const atEdges = (table: Table): readonly Table[] => {
+  const me = table.dreamers[FIRST] as Dreamer
+  const left = capacityOf(me.sheet.stamina) - me.pendingFatigue
+  const { depths } = me
+  const edges: readonly Partial<Dreamer>[] = [
+    { dream: 1 },
+    { dream: 3 * depths.seuil },
+    { depths: { ...depths, life: depths.pendingLife + 1 } },
+    ...(left > 2 ? [{ fatigue: left - 1 }, { fatigue: left - 2 }] : []),
+  ]
+  return edges.map((edge) => ({ ...table, dreamers: { ...table.dreamers, [FIRST]: { ...me, ...edge } } }))
 }
 
 const game = fc.record({ seed: fc.integer(), choices: fc.array(fc.integer(), { minLength: 30, maxLength: 60 }) })
@@ -147,15 +158,15 @@ test('[ASC-1] [MOV-1] [ENC-15] [CAST-2] [SOU-9] [SOU-13] [SPE-3] whatever acts o
       const dice = livelyDice(seed)
       let table = beset(seed)
       for (const choice of choices) {
-        comparePrices(table, chanceOf(choice))
+        for (const one of [table, ...atEdges(table)]) comparePrices(one, chanceOf(choice))
         const { command, by } = dragonSays(table, chanceOf(choice))
         const answer = tmr.decide(table, command, by, dice)
         if (!isRefusal(answer)) table = answer.reduce(tmr.evolve, table)
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 25, endOnFailure: true },
   )
   const priced =
-    'ascend dream, ascend fatigue, move fatigue, move rounds, stay fatigue, struggle fatigue, struggle dream, master dream, repress repression, repressEffect repression, cast dream, synthesise spellPoints, meditate fatigue, spend experience, spend levels, jump fatigue'
+    'ascend dream, ascend fatigue, move fatigue, move rounds, stay fatigue, struggle fatigue, struggle dream, master dream, repress repression, repressEffect repression, cast dream, synthesise spellPoints, meditate fatigue, spend experience, spend levels, jump fatigue, master repression, struggle repression, dreamChanged burst, repressed captive, fellAsleep dream, fellAsleep fatigue, fellAsleep life'
   expect(priced.split(', ').filter((one) => !seen.has(one))).toEqual([])
 })

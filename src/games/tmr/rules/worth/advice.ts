@@ -8,7 +8,7 @@ import { thresholds } from '../rolls/resolution.ts'
 import { canBeCastAt } from '../spells/spell.ts'
 import type { DreamerView, View } from '../view.ts'
 import { roughCosts } from './roughWay.ts'
-import { type Exits, exitsOf, type Weighed, weigh } from './worth.ts'
+import { type Exits, exitsOf, type Weighed, weigh, worthOf } from './worth.ts'
 
 /** The same ascent begun later. */
 export interface LaterFigure {
@@ -29,7 +29,7 @@ export interface Advice {
   readonly verdict: Verdict
   /** The answer advised, never to stay in place; null: nothing that can be said here is any good. */
   readonly best: Weighed | null
-  /** The chance of this ascent, played as advised. */
+  /** The chance of the answer advised, in its ascent. */
   readonly now: number
   readonly later: LaterFigure | null
   /** ENC-4: what each voie is worth that can be named in the place of the best. */
@@ -138,7 +138,8 @@ const goingOn = (question: Question, weighed: readonly Weighed[]): Weighed | nul
   const stay = weighed.find(({ action }) => action.type === 'stay')
   if (!best || !stay || stay.chance < best.chance * AS_GOOD_AS_WAITING) return best ?? null
   const leads = leadsThere(question)
-  return here.find(({ action }) => leads(action)) ?? best
+  // CAST-7: a cast that cannot be paid leads nowhere.
+  return here.find(({ action, chance }) => chance > 0 && leads(action)) ?? best
 }
 
 /** Every answer weighed, and the one to give in this ascent. */
@@ -158,7 +159,7 @@ export const judge = (planner: Planner, { question, exits }: Pick<Wanted, 'quest
 const answering = (question: Question, weighed: readonly Weighed[]): Weighed | null => {
   const best = goingOn(question, weighed)
   const evade = weighed.find(({ action }) => action.type === 'evade')
-  return evade && evade.chance >= (best?.chance ?? 0) + CLEARLY ? evade : best
+  return evade && evade.chance >= (best ? worthOf(best) : 0) + CLEARLY ? evade : best
 }
 
 /** Up there a free moment can be left; an encounter or a wet cell must be answered first. */

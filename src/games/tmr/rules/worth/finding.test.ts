@@ -5,10 +5,11 @@ import { DIRECTIONS } from '../map/geometry.ts'
 import { CELL_IDS, type CellId, genreOf, neighbour } from '../map/map.ts'
 import { makePlanner } from '../planner/plan.ts'
 import { spellFacts } from '../planner/questionOf.ts'
+import { FINDING_STEPS } from '../planner/steps.ts'
 import { findSpell } from '../spells/spell.ts'
 import { given, lostAmong, PLAYER, up } from '../testing/scene.ts'
 import { viewOf } from '../view.ts'
-import { FINDING_STEPS, findingWays, type LostAsked, lostAsked } from './finding.ts'
+import { findingWays, type LostAsked, lostAsked } from './finding.ts'
 
 const planner = makePlanner()
 const spell = spellFacts(findSpell({}, 'serenite') as NonNullable<ReturnType<typeof findSpell>>)

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { type Script, type Seen, type Situation, seenIn, situate } from '../../practice/situation/situation.ts'
 import { findSpell, makePlanner, questionOf, type Spell, spellFacts } from '../public.ts'
 import { setupOf } from '../testing/scene.ts'
-import { type Aim, chanceOfNext, exitsOf, valuesAt } from './worth.ts'
+import { type Aim, chanceOfNext, exitsOf, type Valued, valuesAt, worthOf } from './worth.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -88,7 +88,7 @@ describe('what each answer to an encounter is worth', () => {
     expect(chanceOf(seen, 'evade')).toBeLessThan(chanceOf(met([['d7', 3]]), 'move'))
   })
 
-  test('[ENC-4] losing to a Briseur costs this ascent alone, as evading it does: mastering is never worth less', () => {
+  test('[ENC-4] a Briseur that wins leaves the next ascent, told apart from this one, as evading does: mastering is never worth less', () => {
     const seen = met([
       ['d7', 7],
       ['d100', 80],
@@ -98,10 +98,13 @@ describe('what each answer to an encounter is worth', () => {
     expect(seen.board.encounter?.kind).toBe('briseur')
     const question = questionOf(seen.view, seen.board, aim.spell, 'normal') as NonNullable<ReturnType<typeof questionOf>>
     const [option] = planner.options(question)
-    const roll = valuesAt(planner, seen, aim)?.find(({ command }) => command.type === 'master')?.roll ?? 0
-    const tomorrow = chanceOfNext(planner, question, exitsOf(seen.view, seen.board))
-    expect(chanceOf(seen, 'master')).toBeCloseTo((option?.chance ?? 0) + (1 - roll / 100) * tomorrow, 9)
-    expect(chanceOf(seen, 'master')).toBeGreaterThan(chanceOf(seen, 'evade'))
+    const values = valuesAt(planner, seen, aim) ?? []
+    const [master, evade] = [values[0], values.find(({ command }) => command.type === 'evade')] as [Valued, Valued]
+    const next = chanceOfNext(planner, question, exitsOf(seen.view, seen.board))
+    expect(master).toMatchObject({ command: { type: 'master' }, chance: option?.chance, ascent: 'this', thrownOut: { next } })
+    expect(master.chance).toBeLessThan((master.roll ?? 0) / 100)
+    expect(worthOf(master)).toBeCloseTo(master.chance + (1 - (master.roll ?? 0) / 100) * next, 9)
+    expect(worthOf(master)).toBeGreaterThan(worthOf(evade))
   })
 
   test('[ENC-3] a Messager may also be let pass', () => {

@@ -2,7 +2,7 @@ import type { Command, DreamerCommand } from '../commands.ts'
 import type { Voie } from '../dreamer/draconic.ts'
 import type { Option } from '../planner/options.ts'
 import type { Planner } from '../planner/plan.ts'
-import type { Question, SpellFacts } from '../planner/question.ts'
+import type { Figure, Question, SpellFacts } from '../planner/question.ts'
 import { questionOf } from '../planner/questionOf.ts'
 import { malusAt } from '../planner/sleep.ts'
 import type { ByVoie } from '../prompts/mastering.ts'
@@ -11,8 +11,8 @@ import type { DreamerView, View } from '../view.ts'
 
 /**
  * The one yardstick of advice, mentor and drills (docs/decisions/16-one-yardstick.md): what an answer is worth is the chance that the
- * wanted spell is cast in one ascent, played as well as can be, being lost and a souffle counting as failure. In this ascent where the
- * answer goes on with it; in the next one, begun from where one then is, where the answer itself ends it.
+ * wanted spell is cast in one ascent, played as well as can be, a souffle counting as failure, and being lost later on. In this ascent where
+ * the answer goes on with it; in the next one, begun from where one then is, where the answer itself ends it.
  */
 
 /** What a journey is for. */
@@ -28,11 +28,25 @@ export type Done = Option['action'] | { readonly type: 'evade' | 'descend' | 'sl
 /** Which ascent a chance is of. */
 export type Ascent = 'this' | 'next'
 
+/** ENC-4: a Briseur that wins throws out and is gone: the next ascent is open, as after evading. */
+export interface ThrownOut {
+  /** That it does. */
+  readonly odds: number
+  /** Of the next ascent. */
+  readonly next: number
+}
+
 export interface Weighed {
   readonly action: Done
+  /** Of its ascent alone. */
   readonly chance: number
   readonly ascent: Ascent
+  readonly thrownOut?: ThrownOut
 }
+
+/** What answers are compared by: the chance of its ascent, and of the next where it throws one out of this. */
+export const worthOf = ({ chance, thrownOut }: Pick<Weighed, 'chance' | 'thrownOut'>): number =>
+  chance + (thrownOut ? thrownOut.odds * thrownOut.next : 0)
 
 /** One thing that can be said now, and the chance of the cast if it is. */
 export interface Valued extends Omit<Weighed, 'action'> {
@@ -79,40 +93,39 @@ export const exitsOf = (view: View, board: DreamerView): Exits => {
 }
 
 /** ENC-5: the next ascent from here, the cell empty again, dream points and fatigue as they are. */
-export const chanceOfNext = (planner: Planner, question: Question, { malusDown }: Exits): number => {
+export const chanceOfNext = (planner: Planner, question: Question, { malusDown }: Exits, figure: Figure = 'prudent'): number => {
   const dreamer = { ...question.dreamer, malus: malusDown }
-  return planner.chance({ ...question, dreamer, moment: { phase: 'awake', waiting: null } }, 'prudent')
+  return planner.chance({ ...question, dreamer, moment: { phase: 'awake', waiting: null } }, figure)
 }
 
-/** ENC-4: a Briseur that wins throws out and is gone: the next ascent is open, as after evading. */
-const withNext = ({ action, chance }: Option, { moment }: Question, exits: Exits, next: () => number): number => {
-  if (moment.phase !== 'encounter' || moment.met.kind !== 'briseur' || action.type !== 'master') return chance
+const thrownOutBy = ({ action }: Option, { moment }: Question, exits: Exits, next: () => number): Pick<Weighed, 'thrownOut'> => {
+  if (moment.phase !== 'encounter' || moment.met.kind !== 'briseur' || action.type !== 'master') return {}
   const mastery = action.voie ? exits.masteries[action.voie] : exits.mastery
-  return typeof mastery === 'number' ? chance + (1 - mastery / 100) * next() : chance
+  return typeof mastery === 'number' ? { thrownOut: { odds: 1 - mastery / 100, next: next() } } : {}
 }
 
-const byChance = (a: Weighed, b: Weighed): number => b.chance - a.chance
+const byWorth = (a: Weighed, b: Weighed): number => worthOf(b) - worthOf(a)
 
-/** ENC-7: a souffle counts as failure, as being lost does; `risk` in percent. */
+/** ENC-7: a souffle counts as failure; `risk` in percent. */
 const repressedChance = (undisturbed: number, risk: number): number => (1 - risk / 100) * undisturbed
 
 /** Everything that can be said with its worth, the best first. */
-export const weigh = (planner: Planner, question: Question, exits: Exits): readonly Weighed[] => {
+export const weigh = (planner: Planner, question: Question, exits: Exits, figure: Figure = 'prudent'): readonly Weighed[] => {
   let known: number | null = null
   const next = (): number => {
-    known ??= chanceOfNext(planner, question, exits)
+    known ??= chanceOfNext(planner, question, exits, figure)
     return known
   }
-  const planned = planner.options(question).map((option): Weighed => {
-    return { action: option.action, chance: withNext(option, question, exits, next), ascent: 'this' }
+  const planned = planner.options(question, figure).map((option): Weighed => {
+    return { ...option, ascent: 'this', ...thrownOutBy(option, question, exits, next) }
   })
-  const repressed = exits.repress === null ? null : repressedChance(planner.undisturbed(question) ?? 0, exits.repress)
+  const repressed = exits.repress === null ? null : repressedChance(planner.undisturbed(question, figure) ?? 0, exits.repress)
   return [
     ...planned,
     ...(repressed === null ? [] : [{ action: { type: 'repress' }, chance: repressed, ascent: 'this' } as const]),
     ...(exits.evade === 'open' ? [{ action: { type: 'evade' }, chance: next(), ascent: 'next' } as const] : []),
     ...(exits.descend === 'open' ? [{ action: { type: 'descend' }, chance: next(), ascent: 'next' } as const] : []),
-  ].sort(byChance)
+  ].sort(byWorth)
 }
 
 const commandOf = ({ action }: Weighed, board: DreamerView, { spellId, mode }: Aim): DreamerCommand => {
@@ -157,8 +170,8 @@ const rollsShown = ({ view, board }: Moment): ReadonlyMap<string, Roll> => {
 /** The same in words that can be said, each with the roll it leads to. */
 export const asValued = (weighed: Weighed, moment: Moment, aim: Aim): Valued => {
   const command = commandOf(weighed, moment.board, aim)
-  const { chance, ascent } = weighed
-  return { command, chance, ascent, ...(rollsShown(moment).get(rolledBy(command)) ?? NO_ROLL) }
+  const { action: _, ...worth } = weighed
+  return { command, ...worth, ...(rollsShown(moment).get(rolledBy(command)) ?? NO_ROLL) }
 }
 
 /** Everything open at a moment with its worth, the best first; null where nothing can be reckoned: lost, asleep, a spell in hand. */

@@ -47,9 +47,13 @@ const Limits = ({ speaking: { words }, limits }: { readonly speaking: Speaking; 
 
 type Limited = Extract<Posed['drill']['because'], { kind: 'limits' }>
 
-const isEvading = ({ drill }: Posed, at: number): boolean => {
+/** ENC-4, ENC-5: whose figure has the next ascent in it, wholly or where one is thrown out. */
+const nextAscent = ({ drill }: Posed, { words }: Speaking, at: number): string | false => {
   const key = drill.answers[at]?.key
-  return key?.kind === 'say' && key.command.type === 'evade'
+  const said = key?.kind === 'say' ? key.command.type : null
+  const throws = drill.because.kind === 'encounter' && drill.because.met === 'briseur'
+  if (said === 'evade') return words.nextAscent
+  return said === 'master' && throws && words.thrownOut
 }
 
 const Answers = ({ speaking, posed, chosen }: Weighed) => {
@@ -59,7 +63,7 @@ const Answers = ({ speaking, posed, chosen }: Weighed) => {
     const label = answerWords(speaking, posed, answer)
     const right = isRight(drill, at)
     const worth = at === drill.best ? words.best : right && words.nearBest
-    const marks = [isEvading(posed, at) && words.nextAscent, worth, at === chosen && words.yours]
+    const marks = [nextAscent(posed, speaking, at), worth, at === chosen && words.yours]
     const told = marks.filter((mark) => mark !== false)
     return (
       <li key={label} data-best={right || undefined} data-yours={at === chosen || undefined}>

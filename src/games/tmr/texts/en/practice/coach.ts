@@ -12,10 +12,10 @@ export const coach: (typeof practice)['coach'] = {
   why: {
     water: (p) => `This step goes into the water, mastered ${percent(p.mastery)} of the time.`,
     farther: (p) =>
-      `From there the land of the spell is ${p.steps} steps away instead of ${p.best}: as many encounter dice and fatigue boxes.`,
+      `From there the land of the spell is ${p.steps} steps away instead of ${p.best}: as many encounter dice, and the fatigue of each step.`,
     offMap: 'To leave the map is to come back anywhere.',
-    waits: 'Waiting costs a fatigue box and an encounter die, and gains no ground.',
-    leaves: 'Going up again costs a dream point, a fatigue box and an encounter die, from the same cell.',
+    waits: (p) => `Waiting costs ${p.cost}, plus an encounter die, and gains no ground.`,
+    leaves: (p) => `Going up again costs ${p.cost}, plus an encounter die, from the same cell.`,
     passes: 'What passes serves no more.',
     mastery: (p) => `Mastering succeeds ${percent(p.percent)} of the time.`,
     voie: (p) => `By ${p.voie}, mastering succeeded ${percent(p.percent)} of the time.`,
@@ -29,6 +29,9 @@ export const coach: (typeof practice)['coach'] = {
     experience: 'What yours would have learnt from the Dragon is not counted here.',
     shadow: 'The shadow of Thanatos it keeps away is not counted here.',
   },
+  wasEven: (p) => `No other choice was surely better: ${p.chance}.`,
+  leftOut: (p) =>
+    `Left out: being lost farther on counts as a failure here, which may change the difference by ${points(p.points)}.`,
   takeBack: 'Take this choice back',
   wasWorse: (p) => `You chose to ${p.chosen}: ${p.chance}. Better to ${p.best}: ${p.bestChance}, ${points(p.points)} more.`,
   gropedWell: (p) => `The best step to find yourself: ${p.steps} on average.`,

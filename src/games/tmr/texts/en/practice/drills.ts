@@ -64,6 +64,7 @@ export const drills: (typeof practice)['drills'] = {
   wrong: 'Not the best.',
   yours: 'your answer',
   nextAscent: 'in the next ascent',
+  thrownOut: 'thrown out, on the ascent after',
   units: {
     chance: 'Chance of casting the spell, well played from there',
     spells: 'Spells ready at the end, on average',

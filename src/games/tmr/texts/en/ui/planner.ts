@@ -22,7 +22,7 @@ export const planner: Texts['ui']['planner'] = {
     return `About ${count(p.of, { one: 'chance', other: 'chances' })} in 10 (${p.chance}) to cast this spell in one ascent.`
   },
   hopeful: (p) => `${p.chance} if you were told at once where you are, once lost.`,
-  prudentNote: 'With best play, never repressing nor evading on the way; being lost counts as a failure.',
+  prudentNote: 'With best play, never repressing nor evading on the way; being lost farther on counts as a failure.',
   best: 'Best now',
   bestActions: {
     ascend: 'go up',
@@ -49,6 +49,7 @@ export const planner: Texts['ui']['planner'] = {
     next: (p) => `on the next ascent ${p.chance}`,
     night: (p) => `after a night ${p.chance}`,
     hour: (p) => `the cell emptied ${p.chance}`,
+    thrownOut: (p) => `thrown out, on the next ${p.chance}`,
   },
   advised: {
     sleepFirst: 'Sleep first.',

@@ -76,7 +76,7 @@ export const zones: Texts['ui']['zones'] = {
     conquest: (p) => `to conquer: ${p.chance}`,
     purification: (p) => `purification: ${p.chance}`,
   },
-  advisedFor: (p) => `Best for the spell you want: a ${p.chance} chance of casting it on this ascent.`,
+  advisedFor: (p) => `Best for the spell you want: a ${p.chance} chance of casting it.`,
 }
 
 export const twin: Texts['ui']['twin'] = {

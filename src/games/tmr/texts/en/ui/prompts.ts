@@ -42,6 +42,7 @@ export const prompts: Texts['ui']['prompts'] = {
   encounter: {
     title: (p) => `${p.name}, strength ${p.strength}`,
     question: 'What do you do? The choice is final.',
+    bursts: 'That is over three times your threshold: all your points are lost, a Dragon’s breath falls, and you sleep.',
     waited: 'The same presence, as strong as before, was waiting for you here.',
     special: (p) => `A special encounter: repressing it costs ${count(p.cost, { one: 'point', other: 'points' })}.`,
   },
@@ -77,6 +78,7 @@ export const prompts: Texts['ui']['prompts'] = {
     question: 'A round goes by, and you struggle.',
     won: 'You break free and the round goes on.',
     lost: (p) => (p.costs ? `One more lost round, and ${p.costs} gone.` : 'One more lost round.'),
+    asleep: (p) => `You fall asleep: repression +${p.points}, and a breath wakes ${p.chance} of the time.`,
   },
   gift: {
     title: 'The city offers you a gift',

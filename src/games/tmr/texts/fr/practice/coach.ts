@@ -12,10 +12,10 @@ export const coach = {
   why: {
     water: (p: { mastery: number }) => `Ce pas entre dans l'eau, qui se maîtrise à ${percent(p.mastery)}.`,
     farther: (p: { steps: number; best: number }) =>
-      `De là, la terre du sort est à ${p.steps} pas, au lieu de ${p.best} : autant de dés de rencontre et de cases de fatigue.`,
+      `De là, la terre du sort est à ${p.steps} pas, au lieu de ${p.best} : autant de dés de rencontre, et la fatigue de chaque pas.`,
     offMap: "Sortir de la carte, c'est reparaître n'importe où.",
-    waits: 'Attendre coûte une case de fatigue et un dé de rencontre, sans avancer.',
-    leaves: "Remonter coûte un point de rêve, une case de fatigue et un dé de rencontre, et l'on repart de la même case.",
+    waits: (p: { cost: string }) => `Attendre coûte ${p.cost}, plus un dé de rencontre, sans avancer.`,
+    leaves: (p: { cost: string }) => `Remonter coûte ${p.cost}, plus un dé de rencontre, et l'on repart de la même case.`,
     passes: 'Ce qui passe ne sert plus.',
     mastery: (p: { percent: number }) => `La maîtrise passe à ${percent(p.percent)}.`,
     voie: (p: { voie: string; percent: number }) => `Par ${p.voie}, la maîtrise passait à ${percent(p.percent)}.`,
@@ -29,6 +29,10 @@ export const coach = {
     experience: 'Ce que la vôtre aurait appris du Dragon n’est pas compté ici.',
     shadow: 'L’ombre de Thanatos ainsi évitée n’est pas comptée ici.',
   },
+  /** The other answer is ahead by no more than what is left out. */
+  wasEven: (p: { chance: string }) => `Aucun autre choix n'était sûrement meilleur : ${p.chance}.`,
+  leftOut: (p: { points: number }) =>
+    `Laissé de côté : se perdre plus loin compte ici pour un échec, ce qui peut changer l'écart de ${points(p.points)}.`,
   takeBack: 'Reprendre ce choix',
   wasWorse: (p: { chosen: string; chance: string; best: string; bestChance: string; points: number }) =>
     `Votre choix, ${p.chosen} : ${p.chance}. Mieux valait ${p.best} : ${p.bestChance}, ${points(p.points)} de plus.`,

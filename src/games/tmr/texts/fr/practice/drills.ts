@@ -71,6 +71,7 @@ export const drills = {
   wrong: 'Pas le mieux.',
   yours: 'votre réponse',
   nextAscent: 'à la montée suivante',
+  thrownOut: 'rejeté, à la montée suivante',
   units: {
     chance: 'Chances de lancer le sort, bien joué ensuite',
     spells: 'Sorts prêts à la fin, en moyenne',

@@ -24,7 +24,7 @@ export const planner = {
     return `Environ ${count(p.of, { one: 'chance', other: 'chances' })} sur 10 (${p.chance}) de lancer ce sort en une montée.`
   },
   hopeful: (p: { chance: string }) => `${p.chance} si l’on vous disait aussitôt où vous êtes, une fois perdu.`,
-  prudentNote: 'Au mieux, sans refouler ni se dérober en chemin ; se perdre compte pour un échec.',
+  prudentNote: 'Au mieux, sans refouler ni se dérober en chemin ; se perdre plus loin compte pour un échec.',
   best: 'Le mieux à faire',
   bestActions: {
     ascend: 'monter',
@@ -52,6 +52,7 @@ export const planner = {
     next: (p: { chance: string }) => `à la prochaine montée ${p.chance}`,
     night: (p: { chance: string }) => `après une nuit ${p.chance}`,
     hour: (p: { chance: string }) => `la case vidée ${p.chance}`,
+    thrownOut: (p: { chance: string }) => `rejeté, à la prochaine ${p.chance}`,
   },
   advised: {
     sleepFirst: 'Dormez d’abord.',

@@ -79,7 +79,7 @@ export const zones = {
     conquest: (p: { chance: string }) => `à conquérir : ${p.chance}`,
     purification: (p: { chance: string }) => `purification : ${p.chance}`,
   },
-  advisedFor: (p: { chance: string }) => `Le mieux pour le sort voulu : ${p.chance} de chances de le lancer en cette montée.`,
+  advisedFor: (p: { chance: string }) => `Le mieux pour le sort voulu : ${p.chance} de chances de le lancer.`,
 }
 
 export const twin = {

@@ -46,6 +46,7 @@ export const prompts = {
   encounter: {
     title: (p: { name: string; strength: number }) => `${p.name}, force ${p.strength}`,
     question: 'Que faites-vous ? Le choix est sans retour.',
+    bursts: 'C’est plus de trois fois votre seuil : tous vos points sont perdus, un souffle de Dragon s’abat, et vous dormez.',
     waited: 'La même présence, de la même force, vous attendait ici.',
     special: (p: { cost: number }) =>
       `Rencontre spéciale : la refouler coûte ${count(p.cost, { one: 'point', other: 'points' })}.`,
@@ -88,6 +89,8 @@ export const prompts = {
     won: 'Vous vous libérez et le round continue.',
     /** `costs`: besides those of the round itself; empty where there are none. */
     lost: (p: { costs: string }) => (p.costs ? `Un round perdu de plus, ${p.costs} en moins.` : 'Un round perdu de plus.'),
+    asleep: (p: { points: number; chance: string }) =>
+      `Vous vous endormez : refoulement +${p.points}, et un souffle s’éveille à ${p.chance}.`,
   },
   gift: {
     title: 'La cité vous offre un présent',
