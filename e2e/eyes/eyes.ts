@@ -26,6 +26,11 @@ const MEANT: readonly (readonly [kind: string, what: RegExp, why: string])[] = [
   ['folded', /die-unfold/, 'one die is typed in at a time'],
   ['small', /rule-tag|journal-sentence|odds-detail|news-more/, 'within a line of text'],
   ['small', /moment-fold/, 'as wide as the window'],
+  [
+    'small',
+    /li\.(deals|stands) > |div\.sleeper > |button\.pile/,
+    'on a phone every camp is in sight; what is touched is asked about before it counts',
+  ],
   ['covered', /li\.lesson-row/, 'hexes interlock: the corners of one are its neighbours’'],
 ]
 /** The file to which goes what is seen, whatever is meant; nothing fails then. */

@@ -50,6 +50,8 @@ interface Held {
   readonly answers: number
   readonly said: number
   readonly came: number
+  /** What the next cards say, on average. */
+  readonly turned: number
   /** How far the next cards are from what was said, on average, in errors. */
   readonly off: number
 }
@@ -62,7 +64,13 @@ const hold = (steps: readonly Step[]): Held => {
   // A chance spreads no wider than its own yes or no.
   const error = Math.sqrt(Math.min(mean(spread), mean(most)) / steps.length) + DIGITS
   const off = Math.abs(mean(({ said, turned }) => turned - said)) / error
-  return { answers: steps.length, said: mean(({ said }) => said), came: mean(({ came }) => came), off }
+  return {
+    answers: steps.length,
+    said: mean(({ said }) => said),
+    came: mean(({ came }) => came),
+    turned: mean(({ turned }) => turned),
+    off,
+  }
 }
 
 const grouped = (steps: readonly Step[], of: (step: Step) => string): ReadonlyMap<string, readonly Step[]> => {
@@ -85,8 +93,10 @@ test('[PLN-1] [HID-1] advised journeys through the rules: what came of each answ
   )
   const told = [['all', steps] as const, ...groups].map(([name, some]) => ({ name, ...hold(some) }))
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
-  for (const { name, answers, said, came, off } of told.toSorted((a, b) => b.off - a.off))
-    console.log(`${name}: ${answers} answers, ${percent(said)} said, ${percent(came)} came, ${off.toFixed(1)} errors off`)
+  for (const { name, answers, said, came, turned, off } of told.toSorted((a, b) => b.off - a.off))
+    console.log(
+      `${name}: ${answers} answers, ${percent(said)} said, ${percent(came)} came, ${percent(turned)} on the next cards, ${off.toFixed(1)} errors off`,
+    )
   expect(told.filter(({ off }) => off >= ERRORS)).toEqual([])
   const next = journeys.flatMap((one) => one.next ?? [])
   expect(next.length).toBeGreaterThan(0)
