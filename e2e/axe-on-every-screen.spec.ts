@@ -191,7 +191,7 @@ const walkCoached = async (page: Page): Promise<void> => {
   await choose(page, 'Sérénité')
   await lay(page, ['d7', 3], ['d7', 1])
   await choose(page, 'Monter, pas à pas')
-  await walk(page, 'sud-est')
+  await walk(page, 'sud')
   await expect(page.getByRole('complementary', { name: 'Le mentor' })).toContainText('Votre choix')
   await sound(page, 'the coach')
   await choose(page, 'Descendre')

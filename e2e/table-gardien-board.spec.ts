@@ -84,7 +84,7 @@ test('a gardien with four dreamers: each at their own figure, one touch follows,
     await expect(asked.locator('input:checked')).toHaveValue('L4')
     await expect(page.locator('.cell-popover')).toHaveCount(0)
     await confirm(page).click()
-    await expect(rosterOf(page, 'Nitouche')).toContainText('L4 Sanctuaire Mauve')
+    await expect(rosterOf(page, 'Nitouche')).toContainText('L4 Nitouche')
     for (const { frames } of [ana, bo, ...others]) neverNames(frames, '"L4"', 'Mauve')
   })
 

@@ -30,7 +30,7 @@ test('lost and found by groping: the gardien chooses only the hidden cell, a ste
   await expect(player.page.getByText('Le gardien des rêves lance les dés…')).toBeVisible()
   await enterDice(gardien.page, ['Quelle case', 'L4'])
   await expect(question(player.page)).toContainText(/quelque part/i)
-  await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('L4 Sanctuaire Mauve')
+  await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('L4 Nitouche')
   names(player.frames, '"candidates":["A10","D14","E6","K9","L4"]')
   neverNames(player.frames, '"L4"', 'Mauve')
   neverNames(fellow.frames, '"L4"', 'Mauve')

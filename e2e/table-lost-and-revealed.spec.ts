@@ -18,8 +18,10 @@ test('lost after a Changeur and revealed: only the gardien knows the cell until 
   await choose(player.page, 'Maîtriser')
   await enterDice(gardien.page, ['d100', 95], ['Quelle case', 'L4'])
   await expect(question(player.page)).toContainText(/quelque part/i)
-  await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('L4 Sanctuaire Mauve')
-  await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('perdu parmi 5 cases')
+  await expect(rosterOf(gardien.page, 'Nitouche')).toContainText('L4 Nitouche')
+  await expect(rosterOf(gardien.page, 'Nitouche')).toContainText(
+    'perdu, se croit en A10, D14, E6, K9 ou L4 · choisit · Sanctuaire Mauve',
+  )
   await expect(player.page.getByText('Sanctuaire Mauve')).toHaveCount(0)
   names(player.frames, '"candidates":["A10","D14","E6","K9","L4"]')
   neverNames(player.frames, '"L4"', 'Mauve')

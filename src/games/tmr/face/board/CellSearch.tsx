@@ -46,7 +46,7 @@ export const CellSearch = ({ onFind }: { readonly onFind: (cell: CellId) => void
         }}
       />
       {query.trim() !== '' && (
-        <ul className="cell-found">
+        <ul className="cell-found" data-layer>
           {found.length === 0 && <li>{ui.board.noPlace}</li>}
           {found.map((cell) => (
             <li key={cell.id}>

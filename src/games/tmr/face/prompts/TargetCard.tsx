@@ -23,11 +23,11 @@ export const TargetCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind
       <Fields />
       <AnswerRows />
       <Fields group="yields" />
-      <Fold name="reach" summary={aiming.reach}>
+      <Fold name="reach" apart className="aim-aside" summary={aiming.reach}>
         <Fields group="reach" />
       </Fold>
       {answers.some(({ group }) => group === 'elsewhere') && (
-        <Fold name="elsewhere" summary={aiming.elsewhere}>
+        <Fold name="elsewhere" apart className="aim-aside" summary={aiming.elsewhere}>
           {short && <p>{aiming.wrongKind}</p>}
           <AnswerRows group="elsewhere" />
         </Fold>

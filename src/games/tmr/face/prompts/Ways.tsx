@@ -98,7 +98,7 @@ const WayTile = ({ answer, step }: { readonly answer: Answer; readonly step: Ste
   const byMouse =
     (way: Direction | null) =>
     ({ pointerType }: { readonly pointerType: string }): void => {
-      if (pointerType !== 'touch') desk.setState({ way })
+      if (pointerType !== 'touch' && desk.getState().way !== way) desk.setState({ way })
     }
   const warns = warning(step)
   return (
@@ -108,7 +108,8 @@ const WayTile = ({ answer, step }: { readonly answer: Answer; readonly step: Ste
       className="compass-way"
       data-way={direction}
       aria-label={label(answer, step)}
-      onPointerEnter={byMouse(direction)}
+      // Also where it came to lie under a pointer that rests.
+      onPointerMove={byMouse(direction)}
       onPointerLeave={byMouse(null)}
       onFocus={({ target }) => target.matches(':focus-visible') && desk.setState({ way: direction })}
       onBlur={() => desk.setState({ way: null })}

@@ -113,7 +113,7 @@ export const gardien: Texts['ui']['gardien'] = {
   waitsEffect: 'effect to describe',
   away: 'away',
   see: 'See',
-  believes: (p) => `believes: ${p.cells}`,
+  believes: (p) => `lost, believes: ${p.cells}`,
   lostAmong: (p) => `lost among ${cells(p.count)}`,
   dieBecause: (p: { what: string }) => `Choice: ${p.what}.`,
   lostHere: (p: { name: string; count: number }) => `${p.name} no longer knows where: ${possible(p.count)}.`,

@@ -116,7 +116,7 @@ export const gardien = {
   waitsEffect: 'effet à décrire',
   away: 'absent',
   see: 'Voir',
-  believes: (p: { cells: string }) => `se croit en ${p.cells}`,
+  believes: (p: { cells: string }) => `perdu, se croit en ${p.cells}`,
   lostAmong: (p: { count: number }) => `perdu parmi ${cells(p.count)}`,
   dieBecause: (p: { what: string }) => `Choix : ${p.what}.`,
   lostHere: (p: { name: string; count: number }) => `${p.name} ne sait plus où : ${possible(p.count)}.`,
