@@ -51,9 +51,12 @@ export const useRoomy = (): RefObject<HTMLDetailsElement | null> => {
     const details = ref.current
     const box = details && boxOf(details)
     if (!details || !box) return
+    const fitted = box.dataset.fitted !== undefined
+    // What its owner opened elsewhere stays open.
+    if (details.open && !fitted) return
     details.dataset.roomy = ''
     details.querySelector('summary')?.addEventListener('click', () => delete details.dataset.roomy, { once: true })
-    if (box.dataset.fitted !== undefined) {
+    if (fitted) {
       details.open = true
       return
     }

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { Icon } from '../../../../house/ui/Icon.tsx'
 import { optional } from '../../../../house/ui/later.tsx'
+import { part } from '../../../../house/ui/part.tsx'
 import { type CellId, type DreamerView, effectAsked, rulingOf, type View } from '../../rules/public.ts'
 import { useCompany, usePast, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
@@ -9,7 +10,7 @@ import { isGreat, momentOf, type PassingMoment } from '../journal/moment.ts'
 import { Figurine } from '../prompts/Picture.tsx'
 import { SOUND } from '../words/settings.ts'
 import { AtCell, type OverMapProps } from './AtCell.tsx'
-import { PawnTags, type StandingProps } from './PawnTags.tsx'
+import type { StandingProps } from './PawnTags.tsx'
 import './standing.css'
 
 const markedCells = ({ sent, notes }: NonNullable<View['secrets']>): readonly CellId[] => [
@@ -39,6 +40,8 @@ const SecretMarks = (over: OverMapProps) => {
     </AtCell>
   ))
 }
+
+const PawnTags = part(async () => (await import('./PawnTags.tsx')).PawnTags, { unseen: true })
 
 const RuledAlone = optional(async () => (await import('../ruling/RuledAlone.tsx')).RuledAlone)
 
