@@ -203,6 +203,8 @@ describe('at a seat', () => {
 })
 
 test('more connections from one address than allowed are turned away', async () => {
+  // Those of the tests before have gone.
+  await expect.poll(() => server.running.sockets.count()).toBe(0)
   await Promise.all(Array.from({ length: MOST }, call))
   const client = await call()
   expect(await client.hears('bye')).toEqual({ type: 'bye', code: 'full' })
