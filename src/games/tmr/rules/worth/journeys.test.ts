@@ -48,6 +48,8 @@ const DIGITS = 2e-3
 /** What the plan leaves out on its way, and its cards count: repressing, and finding oneself again. They may say so much more, never less. */
 const LEFT_OUT = 0.015
 
+type Taken = Step & { readonly journey: number }
+
 interface Held {
   readonly answers: number
   readonly said: number
@@ -56,10 +58,12 @@ interface Held {
   readonly turned: number
   /** How far the next cards are from what was said, on average, in errors. */
   readonly off: number
+  /** How far what came is from what was said, in errors. */
+  readonly missed: number
 }
 
 /** Each answer moves the figure by what chance makes of it: on average not at all. */
-const hold = (steps: readonly Step[]): Held => {
+const hold = (steps: readonly Taken[]): Held => {
   const mean = (of: (step: Step) => number): number => steps.reduce((sum, step) => sum + of(step), 0) / steps.length
   const most = ({ said }: Step): number => said * (1 - said)
   const spread = (step: Step): number => (step.last ? most(step) : (step.turned - step.said) ** 2)
@@ -67,17 +71,20 @@ const hold = (steps: readonly Step[]): Held => {
   const error = Math.sqrt(Math.min(mean(spread), mean(most)) / steps.length) + DIGITS
   const more = mean(({ said, turned }) => turned - said)
   const off = (more > 0 ? Math.max(0, more - LEFT_OUT) : -more) / error
+  const [said, came] = [mean((step) => step.said), mean((step) => step.came)]
+  // The answers of one journey stand and fall together.
+  const journeys = new Set(steps.map(({ journey }) => journey)).size
+  const missed = Math.abs(came - said) / (Math.sqrt(mean(most) / journeys) + DIGITS)
   return {
     answers: steps.length,
-    said: mean(({ said }) => said),
-    came: mean(({ came }) => came),
+    ...{ said, came, missed },
     turned: mean(({ turned }) => turned),
     off,
   }
 }
 
-const grouped = (steps: readonly Step[], of: (step: Step) => string): ReadonlyMap<string, readonly Step[]> => {
-  const groups = new Map<string, Step[]>()
+const grouped = (steps: readonly Taken[], of: (step: Step) => string): ReadonlyMap<string, readonly Taken[]> => {
+  const groups = new Map<string, Taken[]>()
   for (const step of steps) groups.set(of(step), [...(groups.get(of(step)) ?? []), step])
   return groups
 }
@@ -90,7 +97,7 @@ const FEW = 20
 
 test('[PLN-1] [HID-1] advised journeys through the rules: what came of each answer is what was said of it, and the next card agrees', () => {
   const journeys = Array.from({ length: DREAMERS }, (_, seed) => journeysOf(100 + seed * 7)).flat()
-  const steps = journeys.flatMap((one) => one.steps)
+  const steps = journeys.flatMap((one, journey) => one.steps.map((step): Taken => ({ ...step, journey })))
   const groups = [...grouped(steps, ({ kind }) => kind), ...grouped(steps, tenth), ...grouped(steps, losing)].filter(
     ([, some]) => some.length >= FEW,
   )
@@ -100,7 +107,7 @@ test('[PLN-1] [HID-1] advised journeys through the rules: what came of each answ
     console.log(
       `${name}: ${answers} answers, ${percent(said)} said, ${percent(came)} came, ${percent(turned)} on the next cards, ${off.toFixed(1)} errors off`,
     )
-  expect(told.filter(({ off }) => off >= ERRORS)).toEqual([])
+  expect(told.filter(({ off, missed }) => Math.max(off, missed) >= ERRORS)).toEqual([])
   const next = journeys.flatMap((one) => one.next ?? [])
   expect(next.length).toBeGreaterThan(0)
   for (const { said, shown } of next) expect(shown).toBeCloseTo(said, 2)
