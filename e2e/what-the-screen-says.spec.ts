@@ -49,7 +49,7 @@ const mispriced = (visit: Visit, language: Language, shown: Shown): readonly str
 /** ASC-2: the gardien is asked; nothing is asked of the player. */
 const waits = ({ walked }: Visit): boolean => boardOf(walked).phase === 'petition'
 
-const look = (page: Page): Promise<Shown> => page.evaluate(() => window.walk?.look() as Shown)
+const look = (page: Page): Promise<Shown> => page.evaluate(() => window.walk?.look() as Promise<Shown>)
 const take = (page: Page, answer: string): Promise<boolean> => page.evaluate((id) => window.walk?.take(id) ?? false, answer)
 
 /** All that is said at one situation, moment by moment. */

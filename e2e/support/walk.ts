@@ -117,26 +117,33 @@ declare global {
       open(record: { readonly id: string }): Promise<void>
       happens(entries: readonly object[]): Promise<void>
       take(answer: string): Promise<boolean>
-      look(): Shown
+      look(): Promise<Shown>
     }
   }
 }
 
 /** Put into the page once: how it is led from one situation to the next. */
 const walkInPage = (): void => {
-  const QUIET_MS = 40
+  /** Turns of the loop in which nothing moves, not milliseconds: a machine that is busy elsewhere is not a page at rest. */
+  const QUIET_TURNS = 5
   const UNTIL_MS = 30_000
   const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
   const until = async (holds: () => boolean, what: string): Promise<void> => {
     for (const end = Date.now() + UNTIL_MS; !holds(); await later(10))
       if (Date.now() > end) throw new Error(`${what} does not come`)
   }
-  let moved = 0
+  let [moved, quiet] = [false, 0]
   new MutationObserver(() => {
-    moved = Date.now()
+    ;[moved, quiet] = [true, 0]
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
-  const still = (): Promise<void> =>
-    until(() => document.querySelector('#card-title') !== null && Date.now() - moved > QUIET_MS, 'a question at rest')
+  const isAsked = (): boolean => document.querySelector('#card-title') !== null && document.querySelector('.part-coming') === null
+  const still = async (): Promise<void> => {
+    quiet = 0
+    await until(() => {
+      quiet = isAsked() ? quiet + 1 : 0
+      return quiet > QUIET_TURNS
+    }, 'a question at rest')
+  }
   const textOf = (selector: string): string => document.querySelector<HTMLElement>(selector)?.innerText.trim() ?? ''
   const textsOf = (selector: string): string[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].map((one) => one.innerText.trim())
@@ -169,9 +176,9 @@ const walkInPage = (): void => {
       await store((tx) => {
         for (const row of rows) tx.objectStore('entries').put(row)
       })
-      moved = 0
+      moved = false
       channel.postMessage(table)
-      await until(() => moved > 0, 'what happens')
+      await until(() => moved, 'what happens')
       await still()
     },
     take: async (answer) => {
@@ -183,18 +190,21 @@ const walkInPage = (): void => {
       await still()
       return true
     },
-    look: () => ({
-      title: textOf('#card-title'),
-      card: textOf('section.card'),
-      news: textsOf('.last-news li'),
-      sheet: textOf('.notebook-pane'),
-      tale: textOf('.tale'),
-      costs: Object.fromEntries(
-        [...document.querySelectorAll<HTMLElement>('section.card [data-answer]')].map((button) => [
-          button.dataset.answer ?? '',
-          [...button.querySelectorAll<HTMLElement>('.choice-cost > span')].map((one) => one.innerText.trim()),
-        ]),
-      ),
-    }),
+    look: async () => {
+      await still()
+      return {
+        title: textOf('#card-title'),
+        card: textOf('section.card'),
+        news: textsOf('.last-news li'),
+        sheet: textOf('.notebook-pane'),
+        tale: textOf('.tale'),
+        costs: Object.fromEntries(
+          [...document.querySelectorAll<HTMLElement>('section.card [data-answer]')].map((button) => [
+            button.dataset.answer ?? '',
+            [...button.querySelectorAll<HTMLElement>('.choice-cost > span')].map((one) => one.innerText.trim()),
+          ]),
+        ),
+      }
+    },
   }
 }
