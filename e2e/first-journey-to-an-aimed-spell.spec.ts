@@ -45,7 +45,10 @@ test('a newcomer presses one button, walks to the hills, casts, comes down and a
   await lay(page, ['d100', 90])
   await choose(page, 'créature')
   await expect(question(page)).toHaveText('Nitouche est dans le monde')
-  await expect(card(page)).toContainText('Sérénité. Le sort atteint sa cible.')
+  await expect(page.locator('.passing[data-moment="goal"]')).toContainText('But atteint')
+  await expect(page.locator('.last-news')).toContainText('But atteint. Sérénité. Le sort atteint sa cible.')
+  // The goal is closed: the next one is asked for.
+  await expect(card(page)).toContainText('Quel sort voulez-vous lancer ?')
 
   await expect(gauge(page, 'fatigue')).toHaveText('3 · malus 0')
   await journalTells(

@@ -12,6 +12,8 @@ export interface Desk {
   readonly spell: string | null
   /** Goes up without a spell in mind; neither: not asked yet. */
   readonly wanders: boolean
+  /** The spell of the goal that was just reached, until something else is said. */
+  readonly reached: string | null
   /** The cell marked for a service, or for the choice under way. */
   readonly target: CellId | null
   /** HID-5: the path being said to a Passeur or Messager. */
@@ -61,6 +63,7 @@ export type Deed = (typeof DEEDS)[number]
 export const EMPTY_DESK: Desk = {
   spell: null,
   wanders: false,
+  reached: null,
   target: null,
   path: [],
   way: null,
@@ -105,11 +108,22 @@ export const deskAfter = ({ spell, wanders, mist, standsIn, away, plan, skills }
 /** What of it the question is made from. */
 export type DeskAsked = Pick<
   Desk,
-  'spell' | 'wanders' | 'target' | 'path' | 'casting' | 'deed' | 'sleeping' | 'skills' | 'standsIn'
+  'spell' | 'wanders' | 'reached' | 'target' | 'path' | 'casting' | 'deed' | 'sleeping' | 'skills' | 'standsIn'
 >
 
-export const deskAsked = ({ spell, wanders, target, path, casting, deed, sleeping, skills, standsIn }: Desk): DeskAsked => ({
-  ...{ spell, wanders, target, path, casting, deed, sleeping, skills, standsIn },
+export const deskAsked = ({
+  spell,
+  wanders,
+  reached,
+  target,
+  path,
+  casting,
+  deed,
+  sleeping,
+  skills,
+  standsIn,
+}: Desk): DeskAsked => ({
+  ...{ spell, wanders, reached, target, path, casting, deed, sleeping, skills, standsIn },
 })
 
 /** A cell is to be chosen: nothing is marked yet. */

@@ -23,16 +23,16 @@ const isDragonFaced = ({ told, thread }: Piece): boolean =>
   told.dreamer !== null && told.what.type === 'faced' && thread.met === 'reve-de-dragon'
 
 /** It is felt: its words come first. */
-export const isGreatThing = (piece: Piece): boolean => {
-  const { told } = piece
+export const isGreatThing = (piece: Piece, wanted: string | null = null): boolean => {
+  const { told, thread } = piece
   if (told.dreamer === null) return false
   if (told.what.type === 'faced') return isDragonFaced(piece) && /particuliere|echec-total/.test(told.what.check.quality)
-  return isGreat(momentIn(told.what))
+  return isGreat(momentIn(told.what, { met: thread.met, wanted }))
 }
 
 /** Which of the things told at once stands for all of them: what is great, or else the last that is no aside. */
-const headlineOf = (pieces: readonly Piece[]): number => {
-  const great = pieces.findLastIndex(isGreatThing)
+const headlineOf = (pieces: readonly Piece[], wanted: string | null): number => {
+  const great = pieces.findLastIndex((piece) => isGreatThing(piece, wanted))
   if (great >= 0) return great
   const last = pieces.findLastIndex(({ told }) => !isAside(told))
   return last < 0 ? pieces.length - 1 : last
@@ -44,8 +44,8 @@ const ROLLS = new Set(['faced', 'wetFaced', 'castRolled', 'willTested', 'fumbleR
 const OF_A_DRAGON = new Set(['dreamChanged', 'learned', 'afflicted', 'experienceChanged'])
 
 /** Those that are told wherever there is little room, the greatest first: the roll, and what it decided. */
-export const headlinesOf = (pieces: readonly Piece[]): readonly number[] => {
-  const headline = headlineOf(pieces)
+export const headlinesOf = (pieces: readonly Piece[], wanted: string | null = null): readonly number[] => {
+  const headline = headlineOf(pieces, wanted)
   const all = [...pieces.keys()]
   const isOf = (types: ReadonlySet<string>, at: number): boolean => {
     const told = pieces[at]?.told

@@ -1,20 +1,30 @@
-import type { Notice } from '../../../../kit/feeds.ts'
-import type { List } from '../../../../kit/grown.ts'
-import type { DreamerId, Told, ToldHappening } from '../../rules/public.ts'
+import type { DreamerId, Effect, EncounterKind, ToldHappening } from '../../rules/public.ts'
+import type { JournalEntry } from './thread.ts'
+
+/** Those that are felt. */
+export const GREAT = ['goal', 'particuliere', 'fumble', 'dragon', 'souffle', 'reflet', 'lost', 'found', 'last'] as const
+export type GreatKind = (typeof GREAT)[number]
 
 /** What is seen for a moment where the figure stands. */
 export type MomentKind = GreatKind | 'cast' | 'failure' | 'triggered' | 'asleep'
 
-/** Those that are felt. */
-export const GREAT = ['particuliere', 'fumble', 'dragon', 'found'] as const
-export type GreatKind = (typeof GREAT)[number]
-
 export const isGreat = (kind: MomentKind | null): kind is GreatKind => GREAT.some((great) => great === kind)
+
+/** What a spell is aimed at. */
+export type Aim = NonNullable<Extract<ToldHappening, { type: 'tookEffect' }>['aim']>
 
 export interface PassingMoment {
   /** The message that told of it. */
   readonly n: number
   readonly kind: MomentKind
+  /** Of a goal that was reached. */
+  readonly aim: Aim | null
+}
+
+/** What it is a moment of: the encounter spoken of, the spell one went up for. */
+export interface MomentOf {
+  readonly met: EncounterKind | null
+  readonly wanted: string | null
 }
 
 /** ROL-2. */
@@ -27,23 +37,37 @@ const extremeOf = ({ quality }: { readonly quality: string }): GreatKind | null 
   return quality === 'echec-total' ? 'fumble' : null
 }
 
-export const momentIn = (what: ToldHappening): MomentKind | null => {
+type Took = Pick<NonNullable<Effect['others']>[number], 'spell' | 'outcome' | 'how'>
+
+/** It took as it was meant to: not come back, not fallen. */
+export const isReached = (wanted: string | null, { spell, outcome, how }: Took): boolean =>
+  spell === wanted && (outcome === 'target' || (outcome === 'self' && (how === 'aimed' || how === 'unresisted')))
+
+export const momentIn = (what: ToldHappening, { met, wanted }: MomentOf): MomentKind | null => {
   switch (what.type) {
     case 'castRolled':
       return extremeOf(what.check) ?? (FAILED.has(what.check.quality) ? 'failure' : 'cast')
+    case 'tookEffect':
+      return isReached(wanted, what) ? 'goal' : null
     case 'wetFaced':
       return extremeOf(what.check)
     case 'encounterMet':
     case 'sentMet':
       return what.kind === 'reve-de-dragon' ? 'dragon' : null
+    case 'encounterEnded':
+      return what.how === 'mastered' && met === 'reflet' ? 'reflet' : null
     case 'dragonDreamt':
       return 'dragon'
+    case 'afflicted':
+      return what.table === 'souffle' ? 'souffle' : null
     case 'cameDown':
       return BROKEN.has(what.why) ? 'failure' : null
     case 'triggered':
       return 'triggered'
     case 'fellAsleep':
-      return 'asleep'
+      return what.why === 'dream' ? 'last' : 'asleep'
+    case 'lost':
+      return 'lost'
     case 'revealed':
       return 'found'
     case 'fitted':
@@ -54,10 +78,11 @@ export const momentIn = (what: ToldHappening): MomentKind | null => {
 }
 
 /** The last thing of the last message that has its moment, a great one before all others; what takes back has none. */
-export const momentOf = (notices: List<Notice<Told>>, dreamer: DreamerId): PassingMoment | null => {
-  const last = notices.at(-1)
-  if (!last || last.undone) return null
-  const kinds = last.told.map((told) => (told.dreamer === dreamer ? momentIn(told.what) : null))
-  const kind = kinds.findLast(isGreat) ?? kinds.findLast((one) => one !== null)
-  return kind ? { n: last.n, kind } : null
+export const momentOf = (last: JournalEntry | undefined, dreamer: DreamerId, wanted: string | null): PassingMoment | null => {
+  if (!last || last.takesBack) return null
+  const moments = last.pieces.flatMap(({ told, thread }) => {
+    const kind = told.dreamer === dreamer ? momentIn(told.what, { met: thread.met, wanted }) : null
+    return kind ? [{ n: last.n, kind, aim: told.what.type === 'tookEffect' ? told.what.aim : null }] : []
+  })
+  return moments.findLast(({ kind }) => isGreat(kind)) ?? moments.at(-1) ?? null
 }

@@ -1,18 +1,24 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePlace, useStage } from '../../../../house/play/index.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
 import { optional } from '../../../../house/ui/later.tsx'
-import { spellsOf } from '../../rules/public.ts'
+import type { Notice } from '../../../../kit/feeds.ts'
+import { type CellId, type DreamerId, spellsOf, type Told } from '../../rules/public.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { endedAt } from '../journal/ended.ts'
+import { isReached } from '../journal/moment.ts'
 import { useTexts } from '../words/language.tsx'
+import { useMapHandle } from './keys.ts'
 import { useTablePlay } from './moment.ts'
 import { opensByItself } from './taleOpens.ts'
 
 const TaleCard = optional(async () => (await import('../tale/TaleCard.tsx')).TaleCard)
 
 const OwnJourney = optional(async () => (await import('../picture/OwnJourney.tsx')).OwnJourney)
+
+const hasReached = (last: Notice<Told> | undefined, dreamer: DreamerId, spell: string): boolean =>
+  last?.told.some((told) => told.dreamer === dreamer && told.what.type === 'tookEffect' && isReached(spell, told.what)) === true
 
 /** One's own journeys are written into the record as they end, or their end is taken back. */
 const useKeepsJourneys = (ended: number | null): void => {
@@ -22,18 +28,38 @@ const useKeepsJourneys = (ended: number | null): void => {
   const own = view.role.kind === 'joueur'
   const known = useRef(ended)
   const { id: dreamer, sheet, position } = board
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = known.current
     known.current = ended
     if (ended === before || place === null || !own) return
     const { notices } = seat.store.getState()
     // Going up again ends nothing and takes nothing back.
     if (ended === null && !notices.at(-1)?.undone) return
+    const { spell, reached } = desk.getState()
     const { name, look } = sheet
     const spells = spellsOf(view.spells, sheet)
-    const played = { place, dreamer, name, look, wanted: desk.getState().spell, spells, position, seqOf: seat.seqOf }
+    const played = { place, dreamer, name, look, wanted: spell ?? reached, spells, position, seqOf: seat.seqOf }
     void import('../record/keepJourney.ts').then(({ keepJourney }) => keepJourney(notices, played))
+    // The goal is closed: the next one is asked for.
+    if (ended === null && reached) desk.setState({ spell: reached, reached: null })
+    else if (spell && hasReached(notices.at(-1), dreamer, spell)) desk.setState({ spell: null, wanders: false, reached: spell })
   }, [ended, place, own, seat, dreamer, sheet, view.spells, position, desk])
+}
+
+/** So much of the map is left above it, or it lies where it lies. */
+const LEAST_ABOVE = 160
+
+/** What is told lies over the map, and never on the figure: that moves up. */
+const useClearing = (position: CellId | null): ((top: number) => void) => {
+  const handle = useMapHandle()
+  return useCallback(
+    (top) => {
+      const figure = position && handle.current?.screenOf(position)
+      if (!figure || top < LEAST_ABOVE) return
+      handle.current?.panBy(0, Math.min(0, top - figure.y - figure.radius))
+    },
+    [handle, position],
+  )
 }
 
 interface Picked {
@@ -59,6 +85,7 @@ const Journey = () => {
   const close = (): void => setPicked({ journey: ended, open: false })
   useEscape(ended !== null && open && !past, close)
   useKeepsJourneys(ended)
+  const clearOf = useClearing(board.position)
   if (ended === null || past) return null
   if (!open)
     return (
@@ -68,7 +95,7 @@ const Journey = () => {
     )
   return (
     <Suspense fallback={null}>
-      <TaleCard board={board} own={(tale, way) => <OwnJourney tale={tale} way={way} />} onClose={close} />
+      <TaleCard board={board} own={(tale, way) => <OwnJourney tale={tale} way={way} />} onClose={close} onShown={clearOf} />
     </Suspense>
   )
 }

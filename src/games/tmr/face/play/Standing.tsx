@@ -1,14 +1,12 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
+import { Suspense } from 'react'
 import { Icon } from '../../../../house/ui/Icon.tsx'
 import { optional } from '../../../../house/ui/later.tsx'
 import { part } from '../../../../house/ui/part.tsx'
+import { whenQuiet } from '../../../../house/ui/quiet.ts'
 import { type CellId, type DreamerView, effectAsked, rulingOf, type View } from '../../rules/public.ts'
-import { useCompany, usePast, usePlay, useSeat } from '../desk/context.ts'
+import { useCompany, usePast, usePlay } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
-import { isGreat, momentOf, type PassingMoment } from '../journal/moment.ts'
 import { Figurine } from '../prompts/Picture.tsx'
-import { SOUND } from '../words/settings.ts'
 import { AtCell, type OverMapProps } from './AtCell.tsx'
 import type { StandingProps } from './PawnTags.tsx'
 import './standing.css'
@@ -45,46 +43,8 @@ const PawnTags = part(async () => (await import('./PawnTags.tsx')).PawnTags, { u
 
 const RuledAlone = optional(async () => (await import('../ruling/RuledAlone.tsx')).RuledAlone)
 
-/** How long it stays where nothing moves. */
-const MOMENT_MS = 1200
-
-/** Shown once as it comes, until it is over or the person goes on. What was told before the page came is not shown again. */
-const usePassing = (moment: PassingMoment | null): PassingMoment | null => {
-  const seen = useRef(moment?.n ?? null)
-  const [shown, setShown] = useState<PassingMoment | null>(null)
-  useEffect(() => {
-    if (!moment || moment.n === seen.current) return
-    seen.current = moment.n
-    setShown(moment)
-    const end = (): void => setShown(null)
-    const timer = setTimeout(end, MOMENT_MS)
-    const events = ['pointerdown', 'keydown'] as const
-    for (const event of events) window.addEventListener(event, end, { once: true, capture: true })
-    return () => {
-      clearTimeout(timer)
-      end()
-      for (const event of events) window.removeEventListener(event, end, { capture: true })
-    }
-  }, [moment])
-  return shown
-}
-
-const Passing = ({ moment }: { readonly moment: PassingMoment }) => (
-  <div key={moment.n} className="passing" data-moment={moment.kind} data-great={isGreat(moment.kind) || undefined}>
-    <i />
-    <i />
-    {isGreat(moment.kind) && <i />}
-  </div>
-)
-
-/** For who asks for it: a sound for each great moment. */
-const useSounding = (passing: PassingMoment | null): void => {
-  const wanted = useGameSetting(SOUND)
-  useEffect(() => {
-    const kind = passing?.kind ?? null
-    if (wanted && isGreat(kind)) void import('./sounds.ts').then(({ sound }) => sound(kind))
-  }, [passing, wanted])
-}
+/** What befalls a figure, for the moment in which it does. */
+const Moments = part(async () => (await import('./Moments.tsx')).Moments, { after: whenQuiet, unseen: true })
 
 /** ENC-10: where the Messager waits with its spell, in the figure it was met in. */
 const Sent = ({ cell, ...over }: OverMapProps & { readonly cell: CellId }) => (
@@ -108,7 +68,7 @@ const AloneRuling = () => {
   )
 }
 
-interface OfDreamerProps extends OverMapProps {
+export interface OfDreamerProps extends OverMapProps {
   readonly of: DreamerView
   /** Of whom everything is seen and heard; the others only stand there. */
   readonly main: boolean
@@ -116,16 +76,10 @@ interface OfDreamerProps extends OverMapProps {
 
 /** What befalls one dreamer, at their own figure. */
 const OfDreamer = ({ of, main, ...over }: OfDreamerProps) => {
-  const { id, position, encounter, messenger, round } = of
-  const notices = useSeat((state) => state.notices)
-  const past = useSeat((state) => state.replay !== null)
-  const passing = usePassing(useMemo(() => momentOf(notices, id), [notices, id]))
-  useSounding(main ? passing : null)
-  const moment = passing && !past ? <Passing moment={passing} /> : null
+  const { position, encounter, messenger, round } = of
   return (
     <>
       {messenger?.cell && <Sent {...over} cell={messenger.cell} />}
-      {main && !position && moment && <div className="at-map">{moment}</div>}
       {position && encounter && (
         <AtCell {...over} cell={position}>
           <div key={`${encounter.kind} ${position} ${round}`} className="standing" data-encounter={encounter.kind}>
@@ -133,11 +87,7 @@ const OfDreamer = ({ of, main, ...over }: OfDreamerProps) => {
           </div>
         </AtCell>
       )}
-      {position && moment && (
-        <AtCell {...over} cell={position}>
-          {moment}
-        </AtCell>
-      )}
+      <Moments of={of} main={main} {...over} />
     </>
   )
 }

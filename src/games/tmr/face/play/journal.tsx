@@ -4,11 +4,11 @@ import { Button } from '../../../../house/ui/Button.tsx'
 import { optional } from '../../../../house/ui/later.tsx'
 import type { DreamerId } from '../../rules/public.ts'
 import { EntryMark } from '../company/EntryMark.tsx'
-import { usePlay, useSeat } from '../desk/context.ts'
+import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import { useNames } from '../journal/names.ts'
 import { roundAt } from '../journal/rounds.ts'
 import { type JournalEntry, journalEntries } from '../journal/thread.ts'
-import { useLanguage } from '../words/language.tsx'
+import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { LATER } from './comesLater.ts'
 import type { Reader, Tmr } from './kinds.ts'
 
@@ -73,15 +73,20 @@ const useReader = (): Reader => {
     usePlay((play) => play.view),
     useSeat((state) => state.notices),
   )
-  return useMemo(() => ({ texts, format, names, later }), [texts, format, names, later])
+  const spell = useDesk(({ spell, reached }) => spell ?? reached)
+  const does = useSpellTexts()?.[spell ?? '']?.summary ?? ''
+  return useMemo(
+    () => ({ texts, format, names, goal: spell === null ? null : { spell, does }, later }),
+    [texts, format, names, spell, does, later],
+  )
 }
 
 /** The journal of the Terres Médianes, as the house shows it. Where nothing is told yet, its sentences are still to come. */
 export const JOURNAL: TableJournal<Tmr> = {
   entriesOf: journalEntries,
   linesOf: (entry, { texts, format, names, later }) => later?.linesOf(texts, format, entry, names) ?? [],
-  newsOf: (last, { texts, format, names, later }, sight) =>
-    later?.newsOf(texts, format, last, { names, dreamer: sight as DreamerId }) ?? [],
+  newsOf: (last, { texts, format, names, goal, later }, sight) =>
+    later?.newsOf(texts, format, last, { names, dreamer: sight as DreamerId, goal }) ?? [],
   spokenOf: (entry, { texts, format, names, later }) => later?.spokenLines(texts, format, entry, names) ?? [],
   pages: (entries, { texts, format, names, later }) => {
     if (!later) return { within: () => [], asText: () => '' }

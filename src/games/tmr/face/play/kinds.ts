@@ -18,6 +18,8 @@ export interface Reader {
   readonly texts: Texts
   readonly format: Format
   readonly names: Names
+  /** What one goes up for, or has just reached. */
+  readonly goal: { readonly spell: string; readonly does: string } | null
   readonly later: Later | null
 }
 

@@ -9,7 +9,7 @@ const readCard = (desk: Desk, { drawn }: Pick<Asking, 'drawn'>): Desk =>
 export const kept = (desk: Desk, what: Kept, asking: Pick<Asking, 'drawn'>): Desk => {
   switch (what.kind) {
     case 'want':
-      return { ...desk, spell: what.spell, wanders: what.spell === null }
+      return { ...desk, spell: what.spell, wanders: what.spell === null, reached: null }
     case 'sleepOn':
       return { ...desk, sleeping: { until: what.until, passing: null } }
     case 'stop':

@@ -55,10 +55,11 @@ export const petitionAnswers = (asking: Asking): readonly TmrAnswer[] => {
 
 /** Before going up: what for. The few that promise most stand open, all of them behind a search. */
 export const goalAnswers = (asking: Asking): readonly TmrAnswer[] => {
-  const { texts, view, board, spellName, spellSummary } = asking
+  const { texts, view, board, desk, spellName, spellSummary } = asking
   const { prompts, keys, spell: words } = texts.ui
   const wishes = wishesOf(view, board)
-  const proposed = new Set(proposedOf(wishes))
+  // What was just reached is no new goal.
+  const proposed = new Set(proposedOf(wishes.filter(({ spell }) => spell.id !== desk.reached)))
   const goal = (wish: Wish): TmrAnswer => {
     const { spell } = wish
     const land = `${spellLand(texts, spell)}${spell.ritual ? ` · ${words.ritual}` : ''}`

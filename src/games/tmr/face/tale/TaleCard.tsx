@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { Icon } from '../../../../house/ui/Icon.tsx'
 import type { DreamerView } from '../../rules/public.ts'
 import { spellsOf } from '../../rules/public.ts'
@@ -24,16 +24,19 @@ interface TaleCardProps {
   /** What can be done with a journey of one's own. */
   readonly own: (tale: Tale, way: Tale['way']) => ReactNode
   readonly onClose: () => void
+  /** Where it begins, from the top of the map. */
+  readonly onShown: (top: number) => void
 }
 
 /** A journey that is over, told on one card. */
-export const TaleCard = ({ board, own, onClose }: TaleCardProps) => {
+export const TaleCard = (props: TaleCardProps) => {
+  const { board } = props
   const { texts } = useLanguage()
   const notices = useSeat((state) => state.notices)
   const tale = useMemo(() => taleOf(notices, board.id), [notices, board.id])
   // Told once its words are there: it does not grow while it is read.
   const told = [usePracticeTexts(), useSpellTexts()].every((words) => words !== null)
-  return tale && told && <Told tale={tale} board={board} own={own} onClose={onClose} closeName={texts.ui.common.close} />
+  return tale && told && <Told {...props} tale={tale} closeName={texts.ui.common.close} />
 }
 
 interface ToldProps extends TaleCardProps {
@@ -41,14 +44,16 @@ interface ToldProps extends TaleCardProps {
   readonly closeName: string
 }
 
-const Told = ({ tale, board, own, onClose, closeName }: ToldProps) => {
+const Told = ({ tale, board, own, onClose, onShown, closeName }: ToldProps) => {
+  const leaf = useRef<HTMLElement>(null)
+  useLayoutEffect(() => onShown(leaf.current?.offsetTop ?? 0), [onShown])
   const { texts } = useLanguage()
   const { tale: words } = texts.ui
   const view = usePlay((play) => play.view)
   const way = wayFrom(tale, board.position)
   const last = way.at(-1)?.at(-1)
   return (
-    <section className="tale leaf" aria-label={words.title}>
+    <section ref={leaf} className="tale leaf" aria-label={words.title}>
       <header>
         <h2>{words.title}</h2>
         <button type="button" className="tool" aria-label={closeName} onClick={onClose}>

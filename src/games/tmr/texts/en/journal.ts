@@ -168,6 +168,18 @@ export const journal: Texts['journal'] = {
   fellCentre: 'The zone forms around the dreamer, who is its centre against their will.',
   fellUnaimed: 'The spell, with nothing to guide it, falls on the dreamer.',
   calledImpossible: (p) => `To the keeper of dreams it is no mere return. ${p.outcome}`,
+  goalReached: (p) => `Goal reached. ${p.took} ${p.does}`,
+  great: {
+    goal: 'Goal reached',
+    particuliere: 'Exceptional',
+    fumble: 'Total failure',
+    dragon: 'Dragon’s Dream',
+    souffle: 'Dragon’s breath',
+    reflet: 'The Reflection breaks',
+    lost: 'Lost',
+    found: 'Found again',
+    last: 'No dream left',
+  },
   tookEffect: (p) => `${p.spell}. ${p.outcome}`,
   ascentRuled: {
     free: (p) => `The keeper of dreams lets ${p.name} go up at will.`,

@@ -200,6 +200,19 @@ export const journal = {
   fellCentre: 'La zone se forme autour du haut-rêvant, qui en est le centre malgré lui.',
   fellUnaimed: 'Le sort, que rien ne dirige, retombe sur le haut-rêvant.',
   calledImpossible: (p: { outcome: string }) => `Le gardien des rêves n’y voit pas un retour. ${p.outcome}`,
+  goalReached: (p: { took: string; does: string }) => `But atteint. ${p.took} ${p.does}`,
+  /** Over the map, for a moment. */
+  great: {
+    goal: 'But atteint',
+    particuliere: 'Particulière',
+    fumble: 'Échec total',
+    dragon: 'Rêve de Dragon',
+    souffle: 'Souffle de Dragon',
+    reflet: 'Le Reflet se brise',
+    lost: 'Perdu',
+    found: 'Retrouvé',
+    last: 'Plus un point de rêve',
+  },
   tookEffect: (p: { spell: string; outcome: string }) => `${p.spell}. ${p.outcome}`,
   ascentRuled: {
     free: (p: { name: string }) => `Le gardien des rêves laisse ${p.name} monter à son gré.`,
