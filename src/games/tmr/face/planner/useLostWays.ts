@@ -3,7 +3,7 @@ import { findSpell, type LostAsked, type LostWay, lostAsked, spellFacts, spellsO
 import { useDesk, usePlay } from '../desk/context.ts'
 import { weighWays } from './reckoner.ts'
 
-interface Heard {
+export interface LostWays {
   readonly key: string
   readonly ways: readonly LostWay[]
   /** What their chances are of: the wanted spell cast, or being found again. */
@@ -11,7 +11,7 @@ interface Heard {
 }
 
 /** HID-3: the six ways of a lost dreamer, the best first; null until they are weighed. */
-export const useLostWays = (): Heard | null => {
+export const useLostWays = (): LostWays | null => {
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const wanted = useDesk((state) => state.spell)
   const key = useMemo(() => {
@@ -19,7 +19,7 @@ export const useLostWays = (): Heard | null => {
     const asked = lostAsked(view, board, spell ? spellFacts(spell) : null)
     return asked && JSON.stringify(asked)
   }, [view, board, wanted])
-  const [heard, setHeard] = useState<Heard | null>(null)
+  const [heard, setHeard] = useState<LostWays | null>(null)
   useEffect(() => {
     if (!key) return
     const asked = JSON.parse(key) as LostAsked

@@ -1,12 +1,14 @@
 import { AnswerPair, AnswerRows, Fields, Fold, useAsked } from '../../../../house/question/index.ts'
 import type { Prompt } from '../../rules/public.ts'
-import { usePlay } from '../desk/context.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
+import { useTellsBest } from '../desk/tellsBest.ts'
+import { type LostWays, useLostWays } from '../planner/useLostWays.ts'
 import { useTexts } from '../words/language.tsx'
 import { Castables } from './Castables.tsx'
 import { EffectNote } from './EffectNote.tsx'
 import { Gesture } from './Gesture.tsx'
 import { GoalLine } from './GoalLine.tsx'
-import { LostNote } from './LostNote.tsx'
+import { LostNote, useByFinger } from './LostNote.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { Ways } from './Ways.tsx'
 
@@ -23,15 +25,26 @@ const Together = () => {
   )
 }
 
+/** HID-3: what the ways of a lost dreamer are worth, where that is told. */
+const useToldWays = (): LostWays | null | undefined => {
+  const told = usePlay(({ view }) => view.options.odds || view.role.kind === 'gardien')
+  const weighed = useLostWays()
+  return useTellsBest() && told ? weighed : undefined
+}
+
 /** MOV, CAST-1: go on, wait, cast, come down. */
 export const FreeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'free' }> }) => {
   const lost = usePlay((play) => play.board.position === null)
+  const hint = useByFinger()
+  const weighed = useToldWays()
+  const wanted = useDesk((desk) => desk.spell)
+  const castable = prompt.casts.some(({ spell, refusal }) => spell.id === wanted && refusal === null)
   return (
-    <QuestionCard kind="free" picture="free" steady>
-      <Ways prompt={prompt} />
+    <QuestionCard kind="free" picture="free" steady asks={hint}>
+      <Ways prompt={prompt} advised={castable ? undefined : weighed?.ways[0]} />
       <GoalLine />
       <EffectNote />
-      {lost && <LostNote prompt={prompt} />}
+      {lost && <LostNote {...{ prompt, castable, weighed }} />}
       <Fields group="jump" />
       <AnswerRows group="jumps" />
       <AnswerPair group="triggers" />

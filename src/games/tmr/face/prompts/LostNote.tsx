@@ -3,9 +3,8 @@ import { useAnswering } from '../../../../house/question/index.ts'
 import { cluesOf, type Direction, FINDING_STEPS, groundOf, type Prompt } from '../../rules/public.ts'
 import { GenreGlyph } from '../board/index.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
-import { useTellsBest } from '../desk/tellsBest.ts'
 import { likeliestOf } from '../planner/likeliest.ts'
-import { useLostWays } from '../planner/useLostWays.ts'
+import type { LostWays } from '../planner/useLostWays.ts'
 import { foretoldTo, foretoldWords, wayLooked, weightsOf } from '../question/index.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
@@ -20,6 +19,7 @@ const ForetoldList = ({ way }: { readonly way: Direction }) => {
   const { foretold } = ui.planner
   return (
     <>
+      <p className="by-finger">{foretold.again} </p>
       <p className="foretold-toward">{foretold.toward({ toward: directions[way].toward })} </p>
       <ul className="foretold">
         {foretoldTo(board, way).map((one) => (
@@ -28,16 +28,14 @@ const ForetoldList = ({ way }: { readonly way: Direction }) => {
           </li>
         ))}
       </ul>
-      <p className="foretold-again"> {foretold.again}</p>
     </>
   )
 }
 
 /** The best step, danger counted, beside the one that tells the most. */
-const BestStep = () => {
+const BestStep = ({ weighed }: { readonly weighed: LostWays | null }) => {
   const { texts, format } = useLanguage()
   const board = usePlay((play) => play.board)
-  const weighed = useLostWays()
   const telling = useMemo(() => cluesOf(weightsOf(board), groundOf(board.effects))[0], [board])
   const { planner } = texts.ui
   const [best] = weighed?.ways ?? []
@@ -65,16 +63,29 @@ const Likeliest = () => {
   return <p>{texts.ui.planner.likeliest({ place: `${cellName(texts, cell)} (${cell})`, chance })}</p>
 }
 
+/** HID-3: what a finger does comes first; undefined: there is a pointer that hovers, or one is not lost. */
+export const useByFinger = (): string | undefined => {
+  const { foretold } = useLanguage().texts.ui.planner
+  const lost = usePlay((play) => play.board.position === null)
+  return lost && window.matchMedia('(pointer: coarse)').matches ? foretold.first : undefined
+}
+
+interface LostNoteProps {
+  readonly prompt: Free
+  /** What one goes up for can be cast here. */
+  readonly castable: boolean
+  /** Null until it is reckoned; absent where it is not told. */
+  readonly weighed?: LostWays | null | undefined
+}
+
 /** HID-3: while lost, only what the player knows: what the way looked at would tell; else the likeliest cell, and the best step. */
-export const LostNote = ({ prompt }: { readonly prompt: Free }) => {
+export const LostNote = ({ prompt, castable, weighed }: LostNoteProps) => {
   const { planner } = useLanguage().texts.ui
   const view = usePlay((play) => play.view)
   const desk = useDesk((state) => state)
   const marked = useAnswering((state) => state.marked)
   const told = view.options.odds || view.role.kind === 'gardien'
-  const tells = useTellsBest() && told
   const way = wayLooked(prompt, desk, marked)
-  const castable = prompt.casts.some(({ spell, refusal }) => spell.id === desk.spell && refusal === null)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled to, by keyboard too
     <section className="card-note lost-note" tabIndex={0} aria-labelledby="lost-note">
@@ -85,7 +96,7 @@ export const LostNote = ({ prompt }: { readonly prompt: Free }) => {
         <>
           {told && <Likeliest />}
           {castable && <p>{planner.lostCastHere}</p>}
-          {!castable && (tells ? <BestStep /> : <p>{planner.lostLook}</p>)}
+          {!castable && (weighed !== undefined ? <BestStep weighed={weighed} /> : <p>{planner.lostLook}</p>)}
         </>
       )}
     </section>

@@ -18,18 +18,23 @@ interface QuestionCardProps {
   /** It is answered on the map, or the next question is: on a phone it stands as high. */
   readonly onTable?: boolean | undefined
   readonly needs?: 'asks' | undefined
+  /** In the place of what it asks. */
+  readonly asks?: string | undefined
   readonly children?: ReactNode
 }
 
 /** The question of the moment on its card. */
-export const QuestionCard = ({ kind, picture, special, entry, steady, onTable, needs, children }: QuestionCardProps) => {
+export const QuestionCard = ({ kind, picture, special, entry, steady, onTable, needs, asks, children }: QuestionCardProps) => {
   const { dragons, journal } = useTexts().ui
-  const { title, asks } = useAsked().question
+  const { question } = useAsked()
   const past = usePast()
   const seat = useOwnSeat()
   return (
     <Card
-      {...{ kind, title, asks, needs, steady, onTable }}
+      {...{ kind, steady, onTable }}
+      needs={asks ? 'asks' : needs}
+      title={question.title}
+      asks={asks ?? question.asks}
       picture={<Picture of={picture} special={special} />}
       {...(entry ? { more: { href: hrefOfRule(entry), name: dragons.inBestiary } } : {})}
       {...(past ? { past: { said: journal.past, back: journal.backToNow, onBack: () => void seat.showAt(null) } } : {})}

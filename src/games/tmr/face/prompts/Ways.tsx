@@ -7,7 +7,7 @@ import {
   useAnswering,
   useAsked,
 } from '../../../../house/question/index.ts'
-import { type Direction, genreOf, type Prompt, reserveAt, type StepChoice } from '../../rules/public.ts'
+import { type Direction, genreOf, type LostWay, type Prompt, reserveAt, type StepChoice } from '../../rules/public.ts'
 import { GenreGlyph } from '../board/index.ts'
 import { usePlay } from '../desk/context.ts'
 import { foretoldTo, foretoldWords, idOf } from '../question/index.ts'
@@ -89,7 +89,14 @@ const useTouch = (answer: Answer, onClick: () => void) => {
   }
 }
 
-const WayTile = ({ answer, step }: { readonly answer: Answer; readonly step: StepChoice }) => {
+interface WayTileProps {
+  readonly answer: Answer
+  readonly step: StepChoice
+  /** While lost: what is told of the best one stands below. */
+  readonly advised: boolean
+}
+
+const WayTile = ({ answer, step, advised }: WayTileProps) => {
   const { board, desk } = usePlay(({ board, desk }) => ({ board, desk }))
   const { place, warning, label } = useWayWords()
   const { direction, to } = step
@@ -128,18 +135,22 @@ const WayTile = ({ answer, step }: { readonly answer: Answer; readonly step: Ste
           {warns}
         </span>
       )}
+      {advised && <Advice chance={null} />}
       {typeof answer.advice === 'number' && <Advice chance={step.asks.length > 0 ? null : answer.advice} />}
     </button>
   )
 }
 
 /** MOV-3: the six ways, each with its land, its name and what it would ask; looked at, its cell lights up on the map. */
-export const Ways = ({ prompt }: { readonly prompt: Free }) => {
+export const Ways = ({ prompt, advised }: { readonly prompt: Free; readonly advised: LostWay | undefined }) => {
   const { answers } = useAsked().question
   const tileOf = (way: Direction) => {
     const step = prompt.steps.find(({ direction }) => direction === way)
     const answer = step && answers.find(({ id }) => id === idOf(step.choice.command))
-    return step && answer && <WayTile key={way} answer={answer} step={step} />
+    return (
+      step &&
+      answer && <WayTile key={way} answer={answer} step={step} advised={advised?.direction === way && advised.chance > 0} />
+    )
   }
   return <div className="ways">{WAY_ORDER.map(tileOf)}</div>
 }

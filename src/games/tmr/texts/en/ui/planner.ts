@@ -87,6 +87,7 @@ export const planner: Texts['ui']['planner'] = {
     one: (p) => `${p.place}${p.wet ? ', water' : ''}, ${p.chance}: found again`,
     off: (p) => `off the map, ${p.chance}: you are told where you arrive`,
     again: 'Touch again to go.',
+    first: 'Touch a step to see where it leads, again to go there.',
   },
   likeliest: (p) => `Likeliest: ${p.place} (${p.chance}).`,
   hindrances: {

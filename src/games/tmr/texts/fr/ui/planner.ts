@@ -95,6 +95,7 @@ export const planner = {
     one: (p: { place: string; wet: boolean; chance: string }) => `${p.place}${p.wet ? ', eau' : ''}, ${p.chance} : retrouvé`,
     off: (p: { chance: string }) => `hors de la carte, ${p.chance} : l’arrivée est dite`,
     again: 'Touchez encore pour y aller.',
+    first: 'Touchez un pas pour voir où il mène, encore pour y aller.',
   },
   likeliest: (p: { place: string; chance: string }) => `Le plus probable : ${p.place} (${p.chance}).`,
   /** Why there is no chance at all. */
