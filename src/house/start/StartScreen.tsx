@@ -114,7 +114,9 @@ export const StartScreen = ({ game, guest, of, onReady }: StartScreenProps) => {
   const { busy, begin } = useBegin()
   const takeIn = useTakeIn(refresh)
   const dragging = useFileDrop(takeIn)
-  const last = shelf?.saved.find((record) => record.game === game && start?.cards?.isCard(record.card))
+  const saved = shelf?.saved.filter((record) => record.game === game && start?.cards?.isCard(record.card)) ?? []
+  // What was taken in and not played yet takes nobody's place.
+  const last = saved.find(({ createdAt, touchedAt }) => touchedAt > createdAt) ?? saved[0]
   const own = shelf && words && (
     <Suspense key="own">
       <SavedGames game={game} start={start} words={words} shelf={shelf} onFiles={takeIn} onChange={refresh} />

@@ -200,7 +200,7 @@ export const PlannerPanel = () => {
         <div className="plan-place">
           {facts?.difficulty === 'variable' && <p>{planner.openDifficulty}</p>}
           {question && !reckoned && <p role="status">{planner.computing}</p>}
-          {facts?.difficulty !== 'variable' && !question && <p>{planner.notNow}</p>}
+          {facts?.difficulty !== 'variable' && !question && <p data-none>{planner.notNow}</p>}
           {reckoned && <Figures {...reckoned} />}
         </div>
       )}

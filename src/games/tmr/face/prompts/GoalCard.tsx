@@ -64,20 +64,29 @@ const Proposed = ({ answer, summary, chance }: ProposedProps) => {
   )
 }
 
-const GoalRow = ({ answer }: { readonly answer: Answer }) => (
-  <button {...useAnswerButton(answer)} {...useMarking(answer)} className="spell-row goal-row">
-    <span className="spell-name">{answer.label}</span>
-    <Facts answer={answer} />
-  </button>
-)
+/** What is reckoned for the few proposed is the chance of a whole ascent; of these, that of their roll alone. */
+const GoalRow = ({ answer, wish: { spell, chance } }: Goal) => {
+  const { texts, format } = useLanguage()
+  const { asking } = useHere()
+  return (
+    <button {...useAnswerButton(answer)} {...useMarking(answer)} className="spell-row goal-row">
+      <span className="spell-name">{answer.label}</span>
+      <span className="goal-roll">{chance !== null && texts.ui.prompts.goal.roll({ chance: format.percent(chance) })}</span>
+      <span className="goal-does">{asking.spellSummary(spell.id)}</span>
+      <Facts answer={answer} />
+    </button>
+  )
+}
 
 /** All that is not proposed, by voie, to be searched; what is out of reach now comes last and says once why. */
 const Others = ({ goals }: { readonly goals: readonly Goal[] }) => {
   const { texts } = useLanguage()
   const { asking } = useHere()
-  const items = goals.map(({ answer, wish: { spell, closed } }): SpellItem => {
+  const items = goals.map((goal): SpellItem => {
+    const { answer, wish } = goal
+    const { spell, closed } = wish
     const words = [answer.label, spellLand(texts, spell), asking.spellSummary(spell.id)]
-    return { key: answer.id, voie: spell.voie, words, closed: whyNot(asking, closed), row: <GoalRow answer={answer} /> }
+    return { key: answer.id, voie: spell.voie, words, closed: whyNot(asking, closed), row: <GoalRow {...goal} /> }
   })
   return <SpellList items={items} />
 }

@@ -18,6 +18,10 @@ test('at most three goals are proposed, each of another land, the most promising
   expect(names(wishes)).toEqual(['likely', 'near', 'far'])
 })
 
+test('what one stands on already comes after what is a journey away', () => {
+  expect(names([wish('here', { genre: 'lac', chance: 99, away: 0 }), wish('there', { chance: 20 })])).toEqual(['there', 'here'])
+})
+
 test('what cannot be had now, a ritual and a difficulty still to be stated are not proposed', () => {
   const closed = { kind: 'refused' } as unknown as Wish['closed']
   expect(names([wish('closed', { closed }), wish('ritual', { ritual: true }), wish('open', { chance: null })])).toEqual([])

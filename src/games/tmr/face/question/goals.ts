@@ -43,11 +43,13 @@ const promise = ({ chance, away }: Wish): number => (chance ?? 0) * KEPT_PER_CEL
 export const proposedOf = (wishes: readonly Wish[]): readonly Wish[] => {
   const lands = new Set<string>()
   const open = wishes.filter(({ closed, chance, spell }) => !closed && chance !== null && chance > 0 && !spell.ritual)
-  return [...open]
+  const proposed = [...open]
     .sort((a, b) => promise(b) - promise(a))
     .filter(({ spell: { cell, genre } }) => {
       const land = cell ?? genre
       return !lands.has(land) && lands.add(land)
     })
     .slice(0, MOST_PROPOSED)
+  // What one stands on already is no journey: it comes last.
+  return proposed.toSorted((a, b) => Number(a.away === 0) - Number(b.away === 0))
 }

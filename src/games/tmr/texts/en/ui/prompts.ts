@@ -19,6 +19,7 @@ export const prompts: Texts['ui']['prompts'] = {
   goal: {
     question: 'Which spell do you want to cast?',
     others: (p: { count: number }) => count(p.count, { one: 'other spell', other: 'other spells' }),
+    roll: (p) => `roll at ${p.chance}`,
     wander: 'Wander freely',
     wanderMeans: 'No goal: no land is lit, and no advice is given.',
     wanted: (p) => `Goal: ${p.spell}`,

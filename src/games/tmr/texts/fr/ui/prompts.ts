@@ -23,6 +23,7 @@ export const prompts = {
   goal: {
     question: 'Quel sort voulez-vous lancer ?',
     others: (p: { count: number }) => count(p.count, { one: 'autre sort', other: 'autres sorts' }),
+    roll: (p: { chance: string }) => `jet à ${p.chance}`,
     wander: 'Errer librement',
     wanderMeans: 'Sans but : les terres ne s’éclairent pas, et nul conseil n’est donné.',
     wanted: (p: { spell: string }) => `But : ${p.spell}`,
