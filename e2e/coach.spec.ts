@@ -46,7 +46,7 @@ test('the coach is silent before an answer unless asked, says after it what it w
   const down = tale.getByRole('listitem').filter({ hasText: 'redescendre' })
   await expect(down).toContainText('à la prochaine montée')
 
-  await down.getByRole('link', { name: 'Rejouer ce moment' }).click()
+  await down.getByRole('link', { name: 'Rejouer d’ici' }).click()
   await expect(page.getByRole('region', { name: 'Moment rejoué' })).toBeVisible()
   await expect(question(page)).toHaveText('Pont d’Ik (G5)')
   await walk(page, 'nord')

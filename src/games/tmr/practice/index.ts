@@ -2,7 +2,7 @@
 export { type Act, actOf, actOfCommand, isAct } from './act/act.ts'
 export { type Decision, type GropeReview, gropeOf, isMistake, type Review, reviewOf, turningPoints } from './coach/coach.ts'
 export { actAfter, ascentsIn, decisionsOf } from './coach/decisions.ts'
-export { type Remark, type Remembered, remarksOn } from './coach/journey.ts'
+export { costliestOf, type Remark, type Remembered, remarksOn } from './coach/journey.ts'
 export type { Why } from './coach/why.ts'
 export { dailyDrill, isDay, shareLine } from './drills/daily.ts'
 export * from './drills/drill.ts'

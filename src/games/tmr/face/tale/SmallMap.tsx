@@ -14,11 +14,15 @@ type Way = readonly (readonly CellId[])[]
 interface SmallMapProps {
   readonly way: Way
   readonly label: string
+  /** Another way, to be held against it. */
+  readonly other?: Way
   /** All of the map, with nothing drawn but these cells; absent: what lies around the way. */
   readonly known?: readonly CellId[]
   /** Whose figure stands at the end of the way. */
   readonly look?: Look
 }
+
+const NONE: Way = []
 
 const coastline = once(
   () =>
@@ -58,22 +62,22 @@ const Land = ({ bounds, known }: { readonly bounds: Bounds; readonly known: read
   return <canvas ref={canvas} />
 }
 
-interface WaysProps extends Pick<SmallMapProps, 'way' | 'look'> {
+interface WaysProps extends Pick<SmallMapProps, 'way' | 'other' | 'look'> {
   /** How much of the world is seen. */
   readonly across: number
 }
 
 /** Marks are as large on a far map as on a near one. */
-const Ways = ({ way, look, across }: WaysProps) => {
+const Ways = ({ way, other = [], look, across }: WaysProps) => {
   const start = way[0]?.[0]
   const end = way.at(-1)?.at(-1)
   const tall = across * 0.15
   return (
     <>
-      {way.map((cells) => (
+      {[...other, ...way].map((cells, at) => (
         <g key={cells.join(' ')}>
           <path className="small-edge" d={lineOf(cells)} />
-          <path className="small-way" d={lineOf(cells)} />
+          <path className={at < other.length ? 'small-other' : 'small-way'} d={lineOf(cells)} />
         </g>
       ))}
       {start && <circle className="small-start" cx={centreOf(start).x} cy={centreOf(start).y} r={across * 0.017} />}
@@ -88,8 +92,8 @@ const Ways = ({ way, look, across }: WaysProps) => {
 }
 
 /** The way of a journey on the land, or the land as far as somebody knows it: small. */
-export const SmallMap = ({ way, label, known, look }: SmallMapProps) => {
-  const bounds = known ? WHOLE : seenOf(way)
+export const SmallMap = ({ way, other = NONE, label, known, look }: SmallMapProps) => {
+  const bounds = known ? WHOLE : seenOf([...other, ...way])
   const { x, y, width, height } = bounds
   return (
     <span className="small-map" data-whole={known ? true : undefined} style={{ aspectRatio: `${width} / ${height}` }}>
@@ -103,7 +107,7 @@ export const SmallMap = ({ way, label, known, look }: SmallMapProps) => {
       </svg>
       <Land bounds={bounds} known={known ?? null} />
       <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={label}>
-        <Ways way={way} across={width} {...(look ? { look } : {})} />
+        <Ways {...{ way, other }} across={width} {...(look ? { look } : {})} />
       </svg>
     </span>
   )

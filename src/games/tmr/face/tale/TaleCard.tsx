@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
 import { Icon } from '../../../../house/ui/Icon.tsx'
+import { costliestOf, type Remark } from '../../practice/index.ts'
 import type { DreamerView } from '../../rules/public.ts'
 import { spellsOf } from '../../rules/public.ts'
 import { Mattered } from '../coach/Mattered.tsx'
+import { useRemarks } from '../coach/useRemarks.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage, usePracticeTexts, useSpellTexts } from '../words/language.tsx'
@@ -36,6 +38,8 @@ export const TaleCard = ({ board, own, onClose }: TaleCardProps) => {
   return tale && told && <Told tale={tale} board={board} own={own} onClose={onClose} closeName={texts.ui.common.close} />
 }
 
+const NO_REMARKS: readonly Remark[] = []
+
 interface ToldProps extends TaleCardProps {
   readonly tale: Tale
   readonly closeName: string
@@ -47,6 +51,8 @@ const Told = ({ tale, board, own, onClose, closeName }: ToldProps) => {
   const view = usePlay((play) => play.view)
   const way = wayFrom(tale, board.position)
   const last = way.at(-1)?.at(-1)
+  const remarks = useRemarks(tale.spell?.id) ?? NO_REMARKS
+  const other = costliestOf(remarks)?.otherWay ?? []
   return (
     <section className="tale leaf" aria-label={words.title}>
       <header>
@@ -58,6 +64,7 @@ const Told = ({ tale, board, own, onClose, closeName }: ToldProps) => {
       <div className="tale-body">
         <SmallMap
           way={way}
+          other={other.length > 1 ? [other] : []}
           look={lookIn(board.sheet)}
           label={last ? words.map({ place: cellName(texts, last) }) : words.mapUnknown}
         />
@@ -67,7 +74,7 @@ const Told = ({ tale, board, own, onClose, closeName }: ToldProps) => {
         </div>
       </div>
       {own(tale, way)}
-      <Mattered />
+      <Mattered remarks={remarks} />
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 
 const { count } = formatOf('fr')
-const points = (n: number): string => count(n, { one: 'point', other: 'points' })
 const rounds = (n: number): string => count(n, { one: 'round', other: 'rounds' })
 
 /** Journeys that are over: their list, the page of each, its picture. */
@@ -47,14 +46,12 @@ export const journeys = {
   unweighed: 'Sans sort en tête, ou sans rien à choisir, rien ne se pèse.',
   noOdds: 'Cette table ne montre pas les chances : rien ne se pèse.',
   flawless: 'Aucune réponse ne vous a coûté de chances.',
-  worst: (p: { points: number }) => `La réponse la plus chère : ${points(p.points)} de chance.`,
   round: (p: { round: number }) => `Round ${p.round}`,
   course: 'Ce que valait le voyage après chaque réponse ; la plus chère est marquée.',
   courseTold: (p: { count: number; from: string; to: string }) =>
     `La chance du sort sur ${count(p.count, { one: 'réponse', other: 'réponses' })}, de ${p.from} à ${p.to}.`,
   watch: 'Revoir sur la carte',
   watchHere: 'Revoir',
-  replay: 'Rejouer d’ici',
   step: (p: { at: number; of: number }) => `Réponse ${p.at} sur ${p.of}`,
   over: 'Le voyage est fini',
   previous: 'Réponse précédente',
