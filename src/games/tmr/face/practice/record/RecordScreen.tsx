@@ -21,6 +21,7 @@ import { SmallMap } from '../../tale/SmallMap.tsx'
 import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
 import { lookIn } from '../../words/lookIn.ts'
 import { spellName } from '../../words/spellNames.ts'
+import { StakesKept } from '../stake/StakesKept.tsx'
 import { Figures } from './Figures.tsx'
 import { JourneysPart } from './JourneysPart.tsx'
 import { LuckPart } from './LuckPart.tsx'
@@ -178,6 +179,7 @@ export const RecordScreen = () => {
         <h1>{words.record.title}</h1>
         <Sums record={record} />
         <JourneysPart record={record} />
+        <StakesKept record={record} />
       </div>
       <LivesPart record={record} />
       <div className="leaf record-page record-dice">
