@@ -51,7 +51,7 @@ test('the coach is silent before an answer unless asked, says after it what it w
   await expect(question(page)).toHaveText('Pont d’Ik (G5)')
   await walk(page, 'nord')
   await expect(coach(page)).toContainText('%')
-  await page.getByRole('button', { name: 'Revenir au même moment' }).click()
+  await page.getByRole('button', { name: 'Recommencer d’ici' }).click()
   await expect(question(page)).toHaveText('Pont d’Ik (G5)')
   await page.getByRole('link', { name: 'Retour au voyage' }).click()
   await expect(question(page)).toHaveText('Nitouche est dans le monde')

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { answer, card, choose, question } from './support/journey.ts'
+import { answer, card, choose, question, unfold } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 /** A night whose stake and dice are known: those of everybody. */
 const NIGHT = '2026-11-17'
 
 const giveUp = async (page: Page): Promise<void> => {
+  await unfold(page.locator('.stake-asked > summary'))
   await page.locator('section.guide').getByRole('button', { name: 'Renoncer' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Renoncer' }).click()
 }
@@ -32,10 +33,9 @@ test('tonight’s stake from the start page: the same dice, kept once, a line to
   await expect(page.getByText('Il n’y a rien à reprendre.')).toBeVisible()
   await expect(met).toHaveText(told ?? '')
 
-  await page.locator('.stake-asked > summary').evaluate((it) => it.closest('details')?.setAttribute('open', ''))
   await giveUp(page)
   await expect(card(page).getByRole('img', { name: 'Les deux chemins' })).toBeVisible()
-  const line = card(page).getByLabel('Une ligne à partager, qui ne dévoile rien')
+  const line = card(page).getByLabel('À partager, sans rien dévoiler')
   await expect(line).toHaveValue(/^Demi-rêve ☾ 2026-11-17 ●+ ✗ http\S+#tmr\/exercice\/soir\/2026-11-17$/)
   await card(page).getByRole('button', { name: 'Copier' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await line.inputValue())
@@ -47,7 +47,6 @@ test('tonight’s stake from the start page: the same dice, kept once, a line to
   await choose(page, 'Monter, pas à pas')
   await expect(met).toHaveText(told ?? '')
   await expect(answer(page, 'Monter, pas à pas')).toHaveCount(0)
-  await page.locator('.stake-asked > summary').evaluate((it) => it.closest('details')?.setAttribute('open', ''))
   await giveUp(page)
   await expect(card(page)).toContainText('ce qui est gardé de cette nuit ne change pas')
 

@@ -8,6 +8,12 @@ interface BothWaysProps {
   readonly remark: NonNullable<ReturnType<typeof costliestOf>>
 }
 
+/** What it gave away. */
+export const useCostliest = (): ((worst: BothWaysProps['remark']) => string) => {
+  const words = usePracticeTexts()?.coach
+  return ({ review }) => words?.costliest({ points: Math.round(review.lost * 100) }) ?? ''
+}
+
 /** The costliest answer and the better one, each with what it was worth; the same lines as on the map. */
 export const BothWays = ({ remark: { review, from } }: BothWaysProps) => {
   const { texts, format } = useLanguage()
@@ -19,18 +25,15 @@ export const BothWays = ({ remark: { review, from } }: BothWaysProps) => {
     ['other', review.best],
   ] as const
   return (
-    <>
-      <p className="costliest">{words.costliest({ points: Math.round(review.lost * 100) })}</p>
-      <dl className="both-ways">
-        {rows.map(([which, valued]) => (
-          <div key={which} data-way={which}>
-            <dt>{words.bothWays[which]}</dt>
-            <dd>
-              {answerWords(telling, valued, from)} <span>{chanceWords(telling, valued)}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className="both-ways">
+      {rows.map(([which, valued]) => (
+        <div key={which} data-way={which}>
+          <dt>{words.bothWays[which]}</dt>
+          <dd>
+            {answerWords(telling, valued, from)} <span>{chanceWords(telling, valued)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

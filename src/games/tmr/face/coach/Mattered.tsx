@@ -6,7 +6,7 @@ import { hrefOfPractice } from '../routes/pages.ts'
 import { ShareMoment } from '../sharing/ShareMoment.tsx'
 import { useLanguage, usePracticeTexts } from '../words/language.tsx'
 import { COACH } from '../words/settings.ts'
-import { BothWays } from './BothWays.tsx'
+import { BothWays, useCostliest } from './BothWays.tsx'
 import { type CoachTelling, remarkWords } from './remarkWords.ts'
 import './coach.css'
 
@@ -39,12 +39,13 @@ export const Mattered = ({ remarks }: { readonly remarks: readonly Remark[] }) =
   const { texts, format } = useLanguage()
   const words = usePracticeTexts()?.coach
   const mentor = useGameSetting(COACH)
+  const costliest = useCostliest()
   const reviews = remarks.flatMap(({ review }) => review ?? [])
   if (!words || reviews.length === 0) return null
   const worst = costliestOf(remarks)
   return (
     <section className="mattered" aria-labelledby="mattered">
-      <h3 id="mattered">{words.mattered}</h3>
+      <h3 id="mattered">{worst && !mentor ? costliest(worst) : words.mattered}</h3>
       {!worst && <p>{words.mistakeless}</p>}
       {worst && !mentor && (
         <>

@@ -54,7 +54,7 @@ const Told = ({ tale, board, own, onClose, closeName }: ToldProps) => {
   const remarks = useRemarks(tale.spell?.id) ?? NO_REMARKS
   const other = costliestOf(remarks)?.otherWay ?? []
   return (
-    <section className="tale leaf" aria-label={words.title}>
+    <section className="tale leaf" data-layer aria-label={words.title}>
       <header>
         <h2>{words.title}</h2>
         <button type="button" className="tool" aria-label={closeName} onClick={onClose}>

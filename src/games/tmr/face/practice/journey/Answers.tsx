@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../house/seat/seat.ts'
 import { costliestOf, type Remark, type Review } from '../../../practice/index.ts'
 import { spellsOf, type TmrSpeech } from '../../../rules/public.ts'
-import { BothWays } from '../../coach/BothWays.tsx'
+import { BothWays, useCostliest } from '../../coach/BothWays.tsx'
 import { remarkWords } from '../../coach/remarkWords.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { SmallMap } from '../../tale/SmallMap.tsx'
@@ -48,6 +48,7 @@ interface AnswerProps {
 const Answer = ({ journey, remark, round, name, worst }: AnswerProps) => {
   const { texts, format } = useLanguage()
   const practice = usePracticeTexts()
+  const costliest = useCostliest()
   const { log } = journey.kept
   if (!practice || !log) return null
   const { journeys: words, coach } = practice
@@ -57,6 +58,7 @@ const Answer = ({ journey, remark, round, name, worst }: AnswerProps) => {
       <h3>
         {words.round({ round })} <strong>{name}</strong>
       </h3>
+      {worst && <p className="costliest">{costliest(worst)}</p>}
       {worst && <BothWays remark={worst} />}
       {worst && otherWay.length > 1 && (
         <SmallMap

@@ -5,6 +5,7 @@ import type { Seat } from '../../../../../house/seat/seat.ts'
 import { Button, type WayOn } from '../../../../../house/ui/Button.tsx'
 import { costliestOf, type Remark } from '../../../practice/index.ts'
 import { spellsOf, type TmrSpeech } from '../../../rules/public.ts'
+import { useCostliest } from '../../coach/BothWays.tsx'
 import { remarkWords } from '../../coach/remarkWords.ts'
 import type { Framing } from '../../desk/framing.ts'
 import { Picture } from '../../prompts/Picture.tsx'
@@ -57,13 +58,14 @@ const useSaid = (
 ): ((seq: number | undefined) => { said: string; worst: boolean }) => {
   const { texts, format } = useLanguage()
   const practice = usePracticeTexts()
+  const costliest = useCostliest()
   return (seq) => {
     if (!practice || seq === undefined) return { said: '', worst: false }
     const { journeys: words, coach } = practice
     const remark = remarks?.find((one) => one.seq === seq)
     if (!remark) return { said: remarks === null ? words.weighing : words.nothing, worst: false }
     const worst = remarks && costliestOf(remarks)
-    const costly = worst?.seq === seq && coach.costliest({ points: Math.round(worst.review.lost * 100) })
+    const costly = worst?.seq === seq && costliest(worst)
     const name = nameOf(remark)
     const told = remarkWords({ texts, format, words: coach }, remark) ?? words.nothing
     return { said: [name && `${name}.`, costly, told].filter(Boolean).join(' '), worst: costly !== false }

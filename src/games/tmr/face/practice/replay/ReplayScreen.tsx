@@ -51,7 +51,7 @@ export const ReplayScreen = exercise<{ readonly detail: string }>({
     const { id, before } = readDetail(detail)
     return savedUpTo(id, (all) => (before >= 1 && before <= all.length ? before : null))
   },
-  useFrame: ({ detail }, { seat }, onAgain) => {
+  useFrame: ({ detail }, { seat, room }, onAgain) => {
     const { id, before } = readDetail(detail)
     const practice = usePracticeTexts()
     const board = useStore(seat.store, (state) => state.view?.boards[0])
@@ -65,27 +65,35 @@ export const ReplayScreen = exercise<{ readonly detail: string }>({
     const spells = useStore(seat.store, (state) => state.view?.spells ?? NO_SPELLS)
     if (!practice || !goal || !board) return null
     const { replay: words, coach } = practice
+    const begun = room.entries.length >= before
     const ways = [
       { name: words.again, to: onAgain },
       { name: words.back, to: hrefOf({ screen: 'saved', id }) },
     ]
     return {
-      guide: (
-        <GuideBox label={words.title} kind="again" ways={over ? [] : ways}>
-          <p>{over ? words.ways : words.lead}</p>
+      guide: !over && (
+        <GuideBox label={words.title} kind="again" ways={ways}>
+          {!begun && <p>{words.lead}</p>}
         </GuideBox>
       ),
-      news: 'told',
+      ...(begun && { news: 'told' }),
       ...{ spoken: words.lead, goal, coach: 'speaks' },
       instead: over && (
         <ExerciseEnd kind="replay-end" title={coach.bothWays.label} picture={<Picture of="ascent" />} ways={ways}>
-          <SmallMap
-            way={wayFrom(over, board.position)}
-            {...(kept && { other: kept.way })}
-            look={lookIn(board.sheet)}
-            label={words.ways}
-          />
-          <TaleWords tale={over} spells={spellsOf(spells, board.sheet)} />
+          <div className="end-told">
+            <div className="end-both">
+              <SmallMap
+                way={wayFrom(over, board.position)}
+                {...(kept && { other: kept.way })}
+                look={lookIn(board.sheet)}
+                label={words.ways}
+              />
+              <div>
+                <TaleWords tale={over} spells={spellsOf(spells, board.sheet)} />
+              </div>
+            </div>
+            <p>{words.ways}</p>
+          </div>
         </ExerciseEnd>
       ),
     }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { costliestOf, type Remark, type Stake } from '../../../practice/index.ts'
 import type { Look } from '../../../rules/public.ts'
-import { BothWays } from '../../coach/BothWays.tsx'
+import { BothWays, useCostliest } from '../../coach/BothWays.tsx'
 import { SmallMap } from '../../tale/SmallMap.tsx'
 import type { Tale } from '../../tale/tale.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
@@ -21,6 +21,7 @@ interface StakeEndProps {
 /** How a stake ended, and how it could have: the ways on the map, the answer that cost most, the other ending. */
 export const StakeEnd = ({ stake, won, look, way, before, worth, children }: StakeEndProps) => {
   const practice = usePracticeTexts()
+  const costliest = useCostliest()
   if (!practice) return null
   const { stakes: words, coach } = practice
   const endings = words.each[stake.id]
@@ -28,14 +29,15 @@ export const StakeEnd = ({ stake, won, look, way, before, worth, children }: Sta
   const better = worst && worst.otherWay.length > 1 ? [worst.otherWay] : []
   const weighed = worth?.some(({ review }) => review) ?? false
   return (
-    <div className="stake-told">
+    <div className="end-told">
       <p className="stake-ending" data-won={won || undefined}>
         {won ? endings.won : endings.lost}
       </p>
-      <div className="stake-both">
+      <div className="end-both">
         <SmallMap way={way} other={before ?? better} label={coach.bothWays.label} {...(look && { look })} />
         {worst && (
           <div>
+            <p className="costliest">{costliest(worst)}</p>
             <BothWays remark={worst} />
           </div>
         )}

@@ -4,6 +4,6 @@ export const replay: (typeof practice)['replay'] = {
   title: 'A moment played again',
   lead: 'A moment of your journey, with other dice. Nothing of it is kept.',
   ways: 'Dotted, the way of this time; dashed, the first.',
-  again: 'Back to the same moment',
+  again: 'Again from here',
   back: 'Back to the journey',
 }

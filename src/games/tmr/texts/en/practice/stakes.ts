@@ -42,7 +42,7 @@ export const stakes: (typeof practice)['stakes'] = {
     of: (p) => `Stake of ${p.day}`,
     again: 'Play again for practice',
     training: 'Played again for practice: what is kept of that night does not change.',
-    line: 'A line to share that gives nothing away',
+    line: 'To share, giving nothing away',
   },
   each: {
     wolf: {

@@ -3,6 +3,6 @@ export const replay = {
   title: 'Moment rejoué',
   lead: 'Un moment de votre voyage, avec d’autres dés. Rien n’en est gardé.',
   ways: 'En pointillé le chemin de cette fois, en tirets le premier.',
-  again: 'Revenir au même moment',
+  again: 'Recommencer d’ici',
   back: 'Retour au voyage',
 }

@@ -131,7 +131,7 @@ export const stakes = {
     of: (p: { day: string }) => `Enjeu du ${p.day}`,
     again: 'Rejouer pour s’exercer',
     training: 'Rejoué pour s’exercer : ce qui est gardé de cette nuit ne change pas.',
-    line: 'Une ligne à partager, qui ne dévoile rien',
+    line: 'À partager, sans rien dévoiler',
   },
   each,
 }
