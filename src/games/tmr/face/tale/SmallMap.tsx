@@ -18,6 +18,8 @@ interface SmallMapProps {
   readonly other?: Way
   /** All of the map, with nothing drawn but these cells; absent: what lies around the way. */
   readonly known?: readonly CellId[]
+  /** Cells with a seal, numbered in this order. */
+  readonly seals?: readonly CellId[]
   /** Whose figure stands at the end of the way. */
   readonly look?: Look
 }
@@ -91,8 +93,24 @@ const Ways = ({ way, other = [], look, across }: WaysProps) => {
   )
 }
 
+/** One beside the other where a cell has several. */
+const Seals = ({ cells }: { readonly cells: readonly CellId[] }) =>
+  cells.map((cell, at) => {
+    const before = cells.slice(0, at).filter((other) => other === cell).length
+    const { x, y } = centreOf(cell)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a seal keeps its number.
+      <g key={at} className="small-seal" transform={`translate(${x + before * HEX * 0.9} ${y})`}>
+        <circle r={HEX * 0.55} />
+        <text fontSize={HEX * 0.8} dy="0.34em" textAnchor="middle">
+          {at + 1}
+        </text>
+      </g>
+    )
+  })
+
 /** The way of a journey on the land, or the land as far as somebody knows it: small. */
-export const SmallMap = ({ way, other = NONE, label, known, look }: SmallMapProps) => {
+export const SmallMap = ({ way, other = NONE, label, known, seals = [], look }: SmallMapProps) => {
   const bounds = known ? WHOLE : seenOf([...other, ...way])
   const { x, y, width, height } = bounds
   return (
@@ -108,6 +126,7 @@ export const SmallMap = ({ way, other = NONE, label, known, look }: SmallMapProp
       <Land bounds={bounds} known={known ?? null} />
       <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={label}>
         <Ways {...{ way, other }} across={width} {...(look ? { look } : {})} />
+        <Seals cells={seals} />
       </svg>
     </span>
   )

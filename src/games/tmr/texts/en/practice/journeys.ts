@@ -29,6 +29,14 @@ export const journeys: (typeof practice)['journeys'] = {
   lifeCasts: (p) => `Spells: ${p.spells}.`,
   lifeTimes: (p) => (p.times > 1 ? `${p.spell} (${p.times} times)` : p.spell),
   lifeFumbles: (p) => `${count(p.fumbles, { one: 'total failure', other: 'total failures' })}.`,
+  firsts: 'First times, sealed where the journey ended:',
+  first: {
+    cast: 'First spell cast',
+    stored: 'First spell laid in reserve',
+    fumble: 'First total failure',
+    'thrown-out': 'First time thrown out',
+    asleep: 'First time asleep on the way',
+  },
   places: (p) => `${p.name} on the map: ${count(p.places, { one: 'cell walked', other: 'cells walked' })}`,
   picture: {
     label: (p) => `${p.name}: the way on the map. ${p.told}`,

@@ -30,6 +30,14 @@ export const journeys = {
   lifeCasts: (p: { spells: string }) => `Sorts : ${p.spells}.`,
   lifeTimes: (p: { spell: string; times: number }) => (p.times > 1 ? `${p.spell} (${p.times} fois)` : p.spell),
   lifeFumbles: (p: { fumbles: number }) => `${count(p.fumbles, { one: 'échec total', other: 'échecs totaux' })}.`,
+  firsts: 'Premières fois, scellées où le voyage s’acheva :',
+  first: {
+    cast: 'Premier sort lancé',
+    stored: 'Premier sort mis en réserve',
+    fumble: 'Premier échec total',
+    'thrown-out': 'Première fois jeté dehors',
+    asleep: 'Premier sommeil en chemin',
+  },
   places: (p: { name: string; places: number }) =>
     `${p.name} sur la carte : ${count(p.places, { one: 'case foulée', other: 'cases foulées' })}`,
   picture: {
