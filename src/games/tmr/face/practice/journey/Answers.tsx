@@ -53,6 +53,7 @@ const Answer = ({ journey, remark, round, name, worst }: AnswerProps) => {
   if (!practice || !log) return null
   const { journeys: words, coach } = practice
   const { seq, otherWay } = remark
+  const said = remarkWords({ texts, format, words: coach }, remark)
   return (
     <li data-worst={worst ? true : undefined}>
       <h3>
@@ -68,7 +69,7 @@ const Answer = ({ journey, remark, round, name, worst }: AnswerProps) => {
           look={lookIn({ name: journey.kept.dreamer, look: journey.kept.look })}
         />
       )}
-      <p>{remarkWords({ texts, format, words: coach }, remark)}</p>
+      {said && <p>{said}</p>}
       <p className="journey-links">
         <a href={hrefOnMap(journey.id, seq)} aria-label={`${words.watchHere}, ${words.round({ round })}`}>
           {words.watchHere}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { ExerciseEnd, GuideBox, type OpenExercise } from '../../../../../house/exercise/index.ts'
 import { undoneIn } from '../../../../../house/journal/index.ts'
@@ -77,8 +77,10 @@ const useKeepsStake = (
 ): void => {
   const entry = JSON.stringify(done)
   const kept = !training && !since
+  const written = useRef(false)
   useEffect(() => {
-    if (!over || !kept) return
+    if (!over || !kept || written.current) return
+    written.current = true
     const at = Date.now()
     const { stake, ...rest } = JSON.parse(entry) as Omit<StakeDone, 'id' | 'at'>
     const id = night === undefined ? `${stake} ${at}` : tonightName(night)
@@ -138,7 +140,7 @@ const useFrame = (props: TableProps, open: OpenExercise<TmrSpeech>, onAgain: () 
   if (!practice || !told) return null
   const { stakes: words, coach } = practice
   const { wish, left: tally } = told(stake)
-  const { title: name, reason } = words.each[stake.id]
+  const { title: name, reason, ...endings } = words.each[stake.id]
   const title = above ? `${above} · ${name}` : name
   const begun = entries.length > (since?.entries.length ?? 0)
   const why = (
@@ -161,7 +163,7 @@ const useFrame = (props: TableProps, open: OpenExercise<TmrSpeech>, onAgain: () 
       </GuideBox>
     ),
     ...(begun && !over && { news: 'told' }),
-    spoken: `${title}. ${reason} ${wish} ${tally(standing.left)}.`,
+    spoken: over ? `${title}. ${done.won ? endings.won : endings.lost}` : `${title}. ${reason} ${wish} ${tally(standing.left)}.`,
     goal,
     instead: after ? (
       <ExerciseEnd

@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { addressOf } from '../../../../../house/routes/route.ts'
-import { isDay, nightLine, tonightName, tonightsStake } from '../../../practice/index.ts'
+import { nightLine, tonightName, tonightsStake } from '../../../practice/index.ts'
 import { useRecord } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { dateOf, today } from '../../words/day.ts'
@@ -14,12 +15,14 @@ export const TonightScreen = ({ detail }: { readonly detail: string }) => {
   const { format } = useLanguage()
   const practice = usePracticeTexts()
   const record = useRecord()
-  const [day = '', again] = (detail || today()).split('/')
+  // Begun before midnight, it stays that of its night.
+  const [now] = useState(today)
+  const [day = '', again] = (detail || now).split('/')
   const stake = tonightsStake(day)
   if (!practice || !record) return null
   const { stakes: words, drills, hub } = practice
   if (!stake) return <Waiting reckoned={{ state: 'failed' }} failed={drills.daily.noDay} />
-  if (isDay(day) && day > today()) return <Waiting reckoned={{ state: 'failed' }} failed={drills.daily.notYet} />
+  if (day > now) return <Waiting reckoned={{ state: 'failed' }} failed={drills.daily.notYet} />
   const training = again === AGAIN
   const kept = record.stakes.find(({ id }) => id === tonightName(day))
   const after = ({ done, onAgain }: Ended) => ({
