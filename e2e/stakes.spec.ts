@@ -45,10 +45,21 @@ test('phone: the time goes by, the stake is lost; a night in a row goes on to th
     await lay(page, ['d7', 2])
     await choose(page, 'Rester sur place')
     await expect(page.getByRole('region', { name: 'Un loup approche' })).toContainText(left)
+    await expect(page.locator('.last-news')).toContainText('d7 : 2')
   }
   await lay(page, ['d7', 2])
   await choose(page, 'Rester sur place')
   await expect(card(page)).toContainText('Le loup n’attend personne.')
+  await expect(card(page)).toContainText('Et autrement : Le loup s’arrête')
+  await expect(card(page)).toContainText('La réponse la plus chère')
+
+  await card(page).getByRole('button', { name: 'Rejouer d’ici' }).click()
+  await expect(page.getByRole('region', { name: 'Un loup approche' })).toContainText(/round/)
+  await page.locator('section.guide').getByRole('button', { name: 'Renoncer' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Renoncer' }).click()
+  await expect(card(page)).toContainText('rien n’en est gardé')
+  await page.goto('/#tmr/exercice/carnet')
+  await expect(page.getByRole('region', { name: 'Enjeux joués' }).getByRole('listitem')).toHaveCount(1)
 
   await page.goto('/#tmr/exercice/nuits/1')
   const night = page.locator('section.guide')

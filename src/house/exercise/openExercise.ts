@@ -16,6 +16,7 @@ import { ahead } from '../ui/quiet.ts'
 
 type Entries = readonly Entry<unknown>[]
 
+const STANDS = { ok: false, refusal: refusal('nothing-to-undo') } as const
 const AWAY = { ok: false, refusal: refusal('rules-away') } as const
 
 /** A table laid out to be practised at. */
@@ -28,6 +29,8 @@ export interface Laid extends Pick<AloneOptions, 'beforeSaid' | 'others'> {
   isOver?(entries: Entries): boolean
   /** Its own, which nobody types; absent: those of chance. */
   readonly dice?: Dice
+  /** What is said stands: nothing is taken back. */
+  readonly undo?: 'never'
 }
 
 /** Who sits at the tables of a game that are practised at. */
@@ -78,6 +81,7 @@ export const openExercise = async <S extends Speech>(
         () => opened.link.submit(...told),
         () => AWAY,
       ),
+    ...(laid.undo === 'never' && { undo: async () => STANDS }),
   }
   const options = seatOptions(falls)
   const seat = takeSeat(link, dice ? { ...options, typesDice: () => false } : options) as unknown as Seat<S>

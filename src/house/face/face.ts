@@ -59,6 +59,8 @@ export interface StartWords {
   /** Beside `practicePage`. */
   readonly practise?: string
   readonly practiseHint?: string
+  /** Beside `daily`: what it is, and how it went where it was played. */
+  readonly daily?: { readonly name: string; readonly hint: string; readonly won: string; readonly lost: string }
   /** Beside `firstLesson`. */
   readonly learn?: string
   readonly learnHint?: string
@@ -97,6 +99,8 @@ export interface StartFace<Card extends GameCard = GameCard> {
   readonly newPage?: Page
   /** Where one learns it and practises. */
   readonly practicePage?: Page
+  /** One thing a day, the same for everybody; `done`: how today's went, null: it was not played yet. */
+  readonly daily?: { readonly page: Page; done(): Promise<'won' | 'lost' | null> }
   /** Offered first to whoever never played it. */
   readonly firstLesson?: Page
 }

@@ -39,8 +39,16 @@ const Facts = () => {
   return facts?.(here).map((fact) => <li key={fact}>{fact}</li>)
 }
 
-/** The guide of practice stands where the news would. */
-const NewsOrGuide = () => useFraming()?.guide ?? <LastNews />
+/** The guide of practice stands where the news would, or over them. */
+const NewsOrGuide = () => {
+  const framing = useFraming()
+  return (
+    <>
+      {framing?.guide}
+      {(!framing || framing.news === 'told') && <LastNews />}
+    </>
+  )
+}
 
 /** The dice that are asked for, in the words of the game; where it has none, in plain ones. */
 export const AskedDice = () => {

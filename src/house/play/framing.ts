@@ -5,6 +5,8 @@ import type { Answer, Question } from '../question/index.ts'
 export interface Framing {
   /** Beside the question, where the news would stand. */
   readonly guide: ReactNode
+  /** What happens is told under the guide, as in any game. */
+  readonly news?: 'told'
   /** In place of the question: nothing is asked any more. */
   readonly instead?: ReactElement | null
   /** The same for the ear. */

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { Door, GameCard, Page, StartFace, StartWords } from '../face/face.ts'
 import type { SavedGame } from '../library/library.ts'
 import { hrefOf } from '../routes/route.ts'
@@ -45,10 +46,31 @@ const ResumeTable = ({ waiting: { id, table, as, role } }: { readonly waiting: K
 interface WaysProps {
   readonly start: StartFace | null
   readonly words: StartWords
+  readonly newcomer: boolean
 }
 
-/** Together, or to learn it. */
-const Ways = ({ start, words }: WaysProps) => {
+interface DailyProps {
+  readonly of: NonNullable<StartFace['daily']>
+  readonly words: NonNullable<StartWords['daily']>
+  readonly newcomer: boolean
+}
+
+/** What today brings. Whoever is new has not played it: nothing is fetched to know that. */
+const Daily = ({ of, words, newcomer }: DailyProps) => {
+  const [done, setDone] = useState<'won' | 'lost' | null>(null)
+  useEffect(() => {
+    if (!newcomer) of.done().then(setDone, () => {})
+  }, [of, newcomer])
+  return (
+    <li>
+      <Button name={words.name} to={hrefOf({ screen: 'page', page: of.page })} />
+      <span className="start-soft">{words[done ?? 'hint']}</span>
+    </li>
+  )
+}
+
+/** Together, to learn it, or what today brings. */
+const Ways = ({ start, words, newcomer }: WaysProps) => {
   const { texts } = useLanguage()
   return (
     <ul className="start-ways">
@@ -62,6 +84,7 @@ const Ways = ({ start, words }: WaysProps) => {
           <span className="start-soft">{words.practiseHint}</span>
         </li>
       )}
+      {start?.daily && words.daily && <Daily of={start.daily} words={words.daily} newcomer={newcomer} />}
     </ul>
   )
 }
@@ -103,7 +126,6 @@ interface HeroProps extends WaysProps {
   readonly game: string | null
   readonly door: Door
   readonly last: SavedGame | undefined
-  readonly newcomer: boolean
   readonly busy: boolean
   readonly onBegin: () => void
 }
@@ -121,7 +143,7 @@ export const Hero = ({ title, game, door, start, words, last, newcomer, busy, on
       {lesson && <First {...{ lesson, words, busy, onBegin }} />}
       {!lesson && start?.begin !== undefined && <BeginHere {...{ words, busy, onBegin }} main={!last && !waiting} />}
       {!last && !waiting && start?.begin !== undefined && <p className="start-soft">{words.beginHint}</p>}
-      <Ways start={start} words={words} />
+      <Ways {...{ start, words, newcomer }} />
     </section>
   )
 }

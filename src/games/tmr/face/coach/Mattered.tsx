@@ -1,13 +1,14 @@
 import { useRoute } from '../../../../house/routes/route.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
-import { type Review, turningPoints } from '../../practice/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
+import { costliestOf, type Remark, type Review, turningPoints } from '../../practice/index.ts'
 import { hrefOfPractice } from '../routes/pages.ts'
 import { ShareMoment } from '../sharing/ShareMoment.tsx'
 import { useLanguage, usePracticeTexts } from '../words/language.tsx'
-import { type CoachTelling, remarkWords } from './remarkWords.ts'
-import { useRemarks } from './useRemarks.ts'
-import './coach.css'
 import { COACH } from '../words/settings.ts'
+import { BothWays, useCostliest } from './BothWays.tsx'
+import { type CoachTelling, remarkWords } from './remarkWords.ts'
+import './coach.css'
 
 /** The game of this browser that is being played; null at a table. */
 const useGameId = (): string | null => {
@@ -15,36 +16,50 @@ const useGameId = (): string | null => {
   return route.screen === 'saved' ? route.id : null
 }
 
-const Point = ({ telling, review }: { readonly telling: CoachTelling; readonly review: Review }) => {
+const Ways = ({ seq }: { readonly seq: number }) => {
   const id = useGameId()
+  const words = usePracticeTexts()?.coach
   return (
-    <li>
-      {remarkWords(telling, { seq: review.seq, review, grope: null })}{' '}
-      {id && <a href={hrefOfPractice('rejouer', id, String(review.seq))}>{telling.words.replay}</a>}
-      <ShareMoment seq={review.seq - 1} />
-    </li>
+    <div className="coach-ways">
+      {id && words && <Button name={words.replay} to={hrefOfPractice('rejouer', id, String(seq))} />}
+      <ShareMoment seq={seq - 1} />
+    </div>
   )
 }
 
-/** At the end of a journey: the decisions that cost most, each to be played again. */
-export const Mattered = () => {
+const Point = ({ telling, review }: { readonly telling: CoachTelling; readonly review: Review }) => (
+  <li>
+    {remarkWords(telling, { review, grope: null })}
+    <Ways seq={review.seq} />
+  </li>
+)
+
+/** At the end of a journey: the answer that cost most, against the better one; with a mentor, why, and the others that cost. */
+export const Mattered = ({ remarks }: { readonly remarks: readonly Remark[] }) => {
   const { texts, format } = useLanguage()
   const words = usePracticeTexts()?.coach
-  const wanted = useGameSetting(COACH)
-  const remarks = useRemarks()
-  const reviews = remarks?.flatMap(({ review }) => review ?? []) ?? []
-  if (!words || !wanted || reviews.length === 0) return null
-  const points = turningPoints(reviews)
-  const telling = { texts, format, words }
+  const mentor = useGameSetting(COACH)
+  const costliest = useCostliest()
+  const reviews = remarks.flatMap(({ review }) => review ?? [])
+  if (!words || reviews.length === 0) return null
+  const worst = costliestOf(remarks)
   return (
     <section className="mattered" aria-labelledby="mattered">
-      <h3 id="mattered">{words.mattered}</h3>
-      {points.length === 0 && <p>{words.mistakeless}</p>}
-      <ol>
-        {points.map((review) => (
-          <Point key={review.seq} telling={telling} review={review} />
-        ))}
-      </ol>
+      <h3 id="mattered">{worst && !mentor ? costliest(worst) : words.mattered}</h3>
+      {!worst && <p>{words.mistakeless}</p>}
+      {worst && !mentor && (
+        <>
+          <BothWays remark={worst} />
+          <Ways seq={worst.seq} />
+        </>
+      )}
+      {mentor && (
+        <ol>
+          {turningPoints(reviews).map((review) => (
+            <Point key={review.seq} telling={{ texts, format, words }} review={review} />
+          ))}
+        </ol>
+      )}
     </section>
   )
 }

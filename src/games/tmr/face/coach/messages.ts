@@ -7,6 +7,8 @@ export interface RemarksWanted {
   readonly dreamer: string
   /** What the journey is for; null: nothing is weighed but finding oneself. */
   readonly spell: string | null
+  /** Absent: the last journey of the log. */
+  readonly of?: 'whole'
 }
 
 export interface RemarksTold {

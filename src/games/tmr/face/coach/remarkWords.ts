@@ -1,9 +1,10 @@
 import type { Format } from '../../../../house/texts/format.ts'
 import { type GropeReview, isMistake, type Remark, type Review, type Why } from '../../practice/index.ts'
-import type { Done, Valued } from '../../rules/public.ts'
+import { type CellId, type Direction, type Done, neighbour, type Valued } from '../../rules/public.ts'
 import type { PracticeTexts, Texts } from '../../texts/index.ts'
 import { chanceWords } from '../words/adviceWords.ts'
 import { doneWords } from '../words/advised.ts'
+import { cellName } from '../words/cellName.ts'
 import { costsWords } from '../words/costsTold.ts'
 
 export interface CoachTelling {
@@ -16,7 +17,14 @@ export interface CoachTelling {
 const AS_SHORT = 0.05
 
 /** What was said, or could have been. */
-export const saidWords = ({ texts }: CoachTelling, { command }: Valued): string => doneWords(texts, command as Done)
+export const saidWords = ({ texts }: CoachTelling, { command }: Pick<Valued, 'command'>): string =>
+  doneWords(texts, command as Done)
+
+/** The same, a step by the place it leads to. */
+export const answerWords = (telling: CoachTelling, { command }: Valued, from: CellId | null): string => {
+  const to = command.type === 'move' && from ? neighbour(from, command.to as Direction) : null
+  return to ? telling.words.toward({ place: cellName(telling.texts, to) }) : saidWords(telling, { command })
+}
 
 const whyWords = ({ words, texts, format }: CoachTelling, why: Why | null): string => {
   switch (why?.kind) {
@@ -50,7 +58,7 @@ const whyWords = ({ words, texts, format }: CoachTelling, why: Why | null): stri
 }
 
 /** Whether the answer gave something away. */
-export const isWorse = ({ review }: Remark): boolean => review !== null && isMistake(review)
+export const isWorse = ({ review }: Pick<Remark, 'review'>): boolean => review !== null && isMistake(review)
 
 const leftOutWords = ({ words }: CoachTelling, { leftOut }: Review): string | false => {
   const points = Math.round(leftOut * 100)
@@ -82,7 +90,7 @@ const ofGrope = (telling: CoachTelling, { steps: [first], lostSteps }: GropeRevi
 }
 
 /** What the coach says of a decision; null: there was nothing to choose. */
-export const remarkWords = (telling: CoachTelling, { review, grope }: Remark): string | null => {
+export const remarkWords = (telling: CoachTelling, { review, grope }: Pick<Remark, 'review' | 'grope'>): string | null => {
   if (review) return ofReview(telling, review)
   return grope && ofGrope(telling, grope)
 }

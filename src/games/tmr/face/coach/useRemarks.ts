@@ -8,11 +8,11 @@ interface Heard {
   readonly remarks: readonly Remark[]
 }
 
-/** What there is to say of each decision of this journey, or of the last; null until it is reckoned, and where nobody may. */
-export const useRemarks = (): readonly Remark[] | null => {
+/** What there is to say of each decision of this journey, or of the last; null until it is reckoned, and where nobody may. `otherwise`: what it was for, where nothing is wanted any more. */
+export const useRemarks = (otherwise: string | null = null): readonly Remark[] | null => {
   const seat = useOwnSeat()
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
-  const spell = useDesk((state) => state.spell)
+  const spell = useDesk((state) => state.spell) ?? otherwise
   const n = useSeat((state) => state.notices.at(-1)?.n ?? 0)
   const [heard, setHeard] = useState<Heard | null>(null)
   const allowed = view.options.odds && seat.log !== null

@@ -6,7 +6,7 @@ import type { RemarksTold, RemarksWanted } from './messages.ts'
 const planner = makePlanner()
 const remembered: Remembered = new Map()
 
-self.addEventListener('message', ({ data: { id, log, dreamer, spell } }: MessageEvent<RemarksWanted>) => {
-  const told: RemarksTold = { id, remarks: remarksOn(planner, log as Situation, dreamer, spell, remembered) }
+self.addEventListener('message', ({ data: { id, log, dreamer, spell, of } }: MessageEvent<RemarksWanted>) => {
+  const told: RemarksTold = { id, remarks: remarksOn(planner, log as Situation, dreamer, spell, remembered, of) }
   self.postMessage(told)
 })

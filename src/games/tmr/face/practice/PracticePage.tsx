@@ -11,6 +11,7 @@ const FirstLesson = later(async () => (await import('./lesson/FirstLesson.tsx'))
 const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
   ['soiree', later(async () => (await import('./evening/EveningScreen.tsx')).EveningScreen)],
   ['enjeu', later(async () => (await import('./stake/StakeScreen.tsx')).StakeScreen)],
+  ['soir', later(async () => (await import('./stake/TonightScreen.tsx')).TonightScreen)],
   ['nuits', later(async () => (await import('./stake/NightsScreen.tsx')).NightsScreen)],
   ['moment', later(async () => (await import('./moment/MomentScreen.tsx')).MomentScreen)],
   ['question', later(async () => (await import('./drill/DrillScreen.tsx')).DrillScreen)],

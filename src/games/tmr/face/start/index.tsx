@@ -48,5 +48,6 @@ export const start: StartFace<DreamerCard> = {
   settings: SETTINGS,
   newPage: dreamerPage(null),
   practicePage: practicePage(),
+  daily: { page: practicePage('soir'), done: async () => (await import('./tonight.ts')).tonight() },
   firstLesson: practicePage('lecon', 'ascent'),
 }

@@ -14,11 +14,17 @@ type Way = readonly (readonly CellId[])[]
 interface SmallMapProps {
   readonly way: Way
   readonly label: string
+  /** Another way, to be held against it. */
+  readonly other?: Way
   /** All of the map, with nothing drawn but these cells; absent: what lies around the way. */
   readonly known?: readonly CellId[]
+  /** Cells with a seal, numbered in this order. */
+  readonly seals?: readonly CellId[]
   /** Whose figure stands at the end of the way. */
   readonly look?: Look
 }
+
+const NONE: Way = []
 
 const coastline = once(
   () =>
@@ -58,22 +64,22 @@ const Land = ({ bounds, known }: { readonly bounds: Bounds; readonly known: read
   return <canvas ref={canvas} />
 }
 
-interface WaysProps extends Pick<SmallMapProps, 'way' | 'look'> {
+interface WaysProps extends Pick<SmallMapProps, 'way' | 'other' | 'look'> {
   /** How much of the world is seen. */
   readonly across: number
 }
 
 /** Marks are as large on a far map as on a near one. */
-const Ways = ({ way, look, across }: WaysProps) => {
+const Ways = ({ way, other = [], look, across }: WaysProps) => {
   const start = way[0]?.[0]
   const end = way.at(-1)?.at(-1)
   const tall = across * 0.15
   return (
     <>
-      {way.map((cells) => (
+      {[...other, ...way].map((cells, at) => (
         <g key={cells.join(' ')}>
           <path className="small-edge" d={lineOf(cells)} />
-          <path className="small-way" d={lineOf(cells)} />
+          <path className={at < other.length ? 'small-other' : 'small-way'} d={lineOf(cells)} />
         </g>
       ))}
       {start && <circle className="small-start" cx={centreOf(start).x} cy={centreOf(start).y} r={across * 0.017} />}
@@ -87,9 +93,25 @@ const Ways = ({ way, look, across }: WaysProps) => {
   )
 }
 
+/** One beside the other where a cell has several. */
+const Seals = ({ cells }: { readonly cells: readonly CellId[] }) =>
+  cells.map((cell, at) => {
+    const before = cells.slice(0, at).filter((other) => other === cell).length
+    const { x, y } = centreOf(cell)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a seal keeps its number.
+      <g key={at} className="small-seal" transform={`translate(${x + before * HEX * 0.9} ${y})`}>
+        <circle r={HEX * 0.55} />
+        <text fontSize={HEX * 0.8} dy="0.34em" textAnchor="middle">
+          {at + 1}
+        </text>
+      </g>
+    )
+  })
+
 /** The way of a journey on the land, or the land as far as somebody knows it: small. */
-export const SmallMap = ({ way, label, known, look }: SmallMapProps) => {
-  const bounds = known ? WHOLE : seenOf(way)
+export const SmallMap = ({ way, other = NONE, label, known, seals = [], look }: SmallMapProps) => {
+  const bounds = known ? WHOLE : seenOf([...other, ...way])
   const { x, y, width, height } = bounds
   return (
     <span className="small-map" data-whole={known ? true : undefined} style={{ aspectRatio: `${width} / ${height}` }}>
@@ -103,7 +125,8 @@ export const SmallMap = ({ way, label, known, look }: SmallMapProps) => {
       </svg>
       <Land bounds={bounds} known={known ?? null} />
       <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={label}>
-        <Ways way={way} across={width} {...(look ? { look } : {})} />
+        <Ways {...{ way, other }} across={width} {...(look ? { look } : {})} />
+        <Seals cells={seals} />
       </svg>
     </span>
   )

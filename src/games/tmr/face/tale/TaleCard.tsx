@@ -1,8 +1,10 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { Icon } from '../../../../house/ui/Icon.tsx'
+import { costliestOf, type Remark } from '../../practice/index.ts'
 import type { DreamerView } from '../../rules/public.ts'
 import { spellsOf } from '../../rules/public.ts'
 import { Mattered } from '../coach/Mattered.tsx'
+import { useRemarks } from '../coach/useRemarks.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage, usePracticeTexts, useSpellTexts } from '../words/language.tsx'
@@ -39,6 +41,8 @@ export const TaleCard = (props: TaleCardProps) => {
   return tale && told && <Told {...props} tale={tale} closeName={texts.ui.common.close} />
 }
 
+const NO_REMARKS: readonly Remark[] = []
+
 interface ToldProps extends TaleCardProps {
   readonly tale: Tale
   readonly closeName: string
@@ -52,8 +56,10 @@ const Told = ({ tale, board, own, onClose, onShown, closeName }: ToldProps) => {
   const view = usePlay((play) => play.view)
   const way = wayFrom(tale, board.position)
   const last = way.at(-1)?.at(-1)
+  const remarks = useRemarks(tale.spell?.id) ?? NO_REMARKS
+  const other = costliestOf(remarks)?.otherWay ?? []
   return (
-    <section ref={leaf} className="tale leaf" aria-label={words.title}>
+    <section ref={leaf} className="tale leaf" data-layer aria-label={words.title}>
       <header>
         <h2>{words.title}</h2>
         <button type="button" className="tool" aria-label={closeName} onClick={onClose}>
@@ -63,6 +69,7 @@ const Told = ({ tale, board, own, onClose, onShown, closeName }: ToldProps) => {
       <div className="tale-body">
         <SmallMap
           way={way}
+          other={other.length > 1 ? [other] : []}
           look={lookIn(board.sheet)}
           label={last ? words.map({ place: cellName(texts, last) }) : words.mapUnknown}
         />
@@ -72,7 +79,7 @@ const Told = ({ tale, board, own, onClose, onShown, closeName }: ToldProps) => {
         </div>
       </div>
       {own(tale, way)}
-      <Mattered />
+      <Mattered remarks={remarks} />
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { makePlanner } from '../../rules/public.ts'
+import { type CellId, canBeCastAt, findSpell, makePlanner, neighbour, type Spell } from '../../rules/public.ts'
 import { setupOf } from '../../rules/testing/scene.ts'
 import { type Situation, situate, type Told } from '../situation/situation.ts'
-import { type Remembered, remarksOn } from './journey.ts'
+import { costliestOf, type Remembered, remarksOn } from './journey.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -39,4 +39,23 @@ test('what was reckoned once is not reckoned again', () => {
   remarksOn(planner, situation(ascend, step('sw')), dreamer, SPELL, remembered)
   expect(options.mock.calls.length).toBe(asked)
   options.mockRestore()
+})
+
+test('the costliest answer is the one furthest below the best, with the cell it was given on and the way of the better one', () => {
+  const remarks = remarksOn(planner, situation(ascend, step('sw'), down), dreamer, SPELL)
+  const worst = costliestOf(remarks)
+  const lost = remarks.map(({ review }) => review?.lost ?? 0)
+  expect(worst?.review.lost).toBe(Math.max(...lost))
+  const stepped = remarks[1]
+  expect(stepped).toMatchObject({ act: { type: 'move', to: 'sw' }, from: 'I4' })
+  expect(stepped?.otherWay.slice(0, 2)).toEqual(['I4', neighbour('I4' as CellId, 'se')])
+  expect(canBeCastAt(findSpell({}, SPELL) as Spell, stepped?.otherWay.at(-1) as CellId)).toBe(true)
+  expect(costliestOf(remarksOn(planner, situation(ascend, step('se')), dreamer, SPELL).slice(0, 2))?.seq).not.toBe(2)
+  expect(costliestOf([])).toBeNull()
+})
+
+test('of a whole log every journey is spoken of', () => {
+  const told = [ascend, step('se'), down, ascend, step('sw')]
+  const seqs = remarksOn(planner, situation(...told), dreamer, null, new Map(), 'whole').map(({ seq }) => seq)
+  expect(seqs).toEqual([1, 2, 3, 4, 5])
 })

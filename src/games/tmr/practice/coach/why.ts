@@ -27,7 +27,8 @@ export type Why =
   | { readonly kind: 'waits' | 'leaves'; readonly cost: Costs }
   | { readonly kind: 'mastery' | 'souffle' | 'cast-here' | 'cast-early'; readonly percent: number }
 
-const placeOf = ({ board }: Seen, { command }: Valued): CellId | null => {
+/** The cell an answer leads to at once; null: to none, or nobody knows. */
+export const placeOf = ({ board }: Seen, { command }: Pick<Valued, 'command'>): CellId | null => {
   if (command.type === 'move') return board.position && neighbour(board.position, command.to as Parameters<typeof neighbour>[1])
   return command.type === 'goTo' || command.type === 'jump' ? ((command.cell ?? null) as CellId | null) : null
 }

@@ -16,17 +16,17 @@ export const isDay = (text: string): boolean => {
 
 const DAY_LENGTH = 86_400_000
 
-/** Each kind once in as many days, in an order that changes. */
-const kindOf = (day: string): DrillKind => {
+/** Each once in as many days, in an order that changes. */
+export const inTurn = <Item>(day: string, items: readonly Item[]): Item => {
   const number = Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_LENGTH)
-  const [turn, at] = [Math.floor(number / DRILL_KINDS.length), number % DRILL_KINDS.length]
-  return drawsFrom(seedOfText(`turn ${turn}`)).several(DRILL_KINDS, DRILL_KINDS.length)[at] ?? 'encounter'
+  const [turn, at] = [Math.floor(number / items.length), number % items.length]
+  return drawsFrom(seedOfText(`turn ${turn}`)).several(items, items.length)[at] as Item
 }
 
 /** The drill of the day: the same for everybody; null for what is no day. */
 export const dailyDrill = (planner: Planner, day: string): Drill | null => {
   if (!isDay(day)) return null
-  return makeDrill(planner, kindOf(day), seedOfText(`day ${day}`))
+  return makeDrill(planner, inTurn<DrillKind>(day, DRILL_KINDS), seedOfText(`day ${day}`))
 }
 
 const FULL = 5

@@ -29,7 +29,7 @@ export interface Shown {
 }
 
 /** The easiest way from a cell to one of these, roughly. */
-const wayTo = (from: CellId, goals: readonly CellId[], mastery: number): readonly CellId[] => {
+export const wayTo = (from: CellId, goals: readonly CellId[], mastery: number): readonly CellId[] => {
   const costs = roughCosts(goals, mastery)
   const cost = (cell: CellId): number => costs.get(cell) ?? Number.POSITIVE_INFINITY
   const way = [from]

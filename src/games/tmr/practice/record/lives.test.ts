@@ -30,10 +30,16 @@ test('[CAST-2] [CAST-5] a life counts journeys, places once, spells that came do
     journey(5, 'a', { end: 'cast', spell: 'peur', takenBack: true }, ['M1']),
   ]
   const [table, nitouche] = livesIn({ ...EMPTY_RECORD, journeys })
-  expect(table).toMatchObject({ name: 'Lison', journeys: 1, casts: [] })
+  expect(table).toMatchObject({ name: 'Lison', journeys: 1, casts: [], firsts: [] })
   expect(nitouche).toEqual({
     ...{ key: 'a', name: 'Nitouche', journeys: 3, places: ['G4', 'G5', 'G6'], fumbles: 1, since: 1, last: 3 },
     named: { 'own-hypnos-chant': { name: 'Chant' } },
+    firsts: [
+      { what: 'cast', cell: 'G5', at: 1 },
+      { what: 'fumble', cell: 'G6', at: 2 },
+      { what: 'thrown-out', cell: 'G6', at: 2 },
+      { what: 'stored', cell: 'G5', at: 3 },
+    ],
     ways: [
       ['G4', 'G5'],
       ['G5', 'G6'],

@@ -1,6 +1,15 @@
 import type { CellId } from '../../rules/public.ts'
 import { type JourneyDone, type JourneyKept, journeysIn, type PracticeRecord } from './record.ts'
 
+/** Ways for a journey to end that are worth a seal, and CAST-5. */
+const FIRSTS = ['cast', 'stored', 'fumble', 'thrown-out', 'asleep'] as const
+
+interface First {
+  readonly what: (typeof FIRSTS)[number]
+  readonly cell: CellId
+  readonly at: number
+}
+
 /** What a dreamer has lived, from the journeys kept of them. */
 export interface Life {
   /** The game it was lived in, or the seats at tables under one name. */
@@ -19,6 +28,8 @@ export interface Life {
   readonly named: NonNullable<JourneyKept['named']>
   /** CAST-5. */
   readonly fumbles: number
+  /** What happened for the first time, and on which cell, in time. */
+  readonly firsts: readonly First[]
   readonly since: number
   readonly last: number
 }
@@ -33,6 +44,14 @@ const countsOf = (spells: readonly string[]): Life['casts'] => {
   return [...times].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
 }
 
+/** Each where its first journey ended, as far as that is known. */
+const firstsOf = (lived: readonly Lived[]): Life['firsts'] =>
+  FIRSTS.flatMap((what) => {
+    const first = lived.find(({ end, kept }) => (what === 'fumble' ? kept.fumbles > 0 : end === what))
+    const cell = first?.kept.way.at(-1)?.at(-1)
+    return first && cell ? [{ what, cell, at: first.at }] : []
+  }).sort((a, b) => a.at - b.at)
+
 const lifeOf = (key: string, lived: readonly Lived[]): Life => ({
   key,
   name: lived.at(-1)?.kept.dreamer ?? '',
@@ -43,6 +62,7 @@ const lifeOf = (key: string, lived: readonly Lived[]): Life => ({
   casts: countsOf(lived.flatMap(({ end, spell }) => (spell !== null && FULFILLED.has(end) ? [spell] : []))),
   named: Object.assign({}, ...lived.map(({ kept }) => kept.named)),
   fumbles: lived.reduce((sum, { kept }) => sum + kept.fumbles, 0),
+  firsts: firstsOf(lived),
   since: lived[0]?.at ?? 0,
   last: lived.at(-1)?.at ?? 0,
 })

@@ -23,6 +23,9 @@ const roll = v.object({
   favoured: v.boolean(),
 })
 
+/** In pieces where it was lost sight of. */
+const way = v.pipe(v.array(v.pipe(v.array(v.picklist(CELL_IDS)), v.maxLength(2000))), v.maxLength(500))
+
 /** What a journey is shown by, and found again. */
 const kept = v.object({
   dreamer: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
@@ -30,8 +33,7 @@ const kept = v.object({
   log: v.nullable(v.object({ game: id, seq: count })),
   /** The spell it was for. */
   wanted: v.nullable(id),
-  /** In pieces where it was lost sight of. */
-  way: v.pipe(v.array(v.pipe(v.array(v.picklist(CELL_IDS)), v.maxLength(2000))), v.maxLength(500)),
+  way,
   dreamSpent: count,
   dreamWon: count,
   fumbles: count,
@@ -73,8 +75,8 @@ const drill = v.object({
 const review = v.object({ id, at })
 /** Against the clock. */
 const race = v.object({ id, at, score: count, wrong: count })
-/** A small situation, each time it was over. */
-const stake = v.object({ id, at, stake: id, won: v.boolean() })
+/** A small situation, each time it was over; older records know neither the time that was left nor the way. */
+const stake = v.object({ id, at, stake: id, won: v.boolean(), left: v.optional(count), way: v.optional(way) })
 const lesson = v.object({ id, at })
 const evening = v.object({ id, at, score: count, expected: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)) })
 

@@ -7,6 +7,9 @@ import { drawsFrom } from '../situation/chance.ts'
 /** What is at stake ends with a round of the journey, or with an hour of the day. */
 export type Deadline = { readonly rounds: number } | { readonly hours: number }
 
+/** Rounds or hours, as many as there are. */
+export const timeOf = (deadline: Deadline): number => ('rounds' in deadline ? deadline.rounds : deadline.hours)
+
 /** A small situation: a reason to cast one spell, and the time there is for it. Its words are texts (`practice/stakes`). */
 export interface Stake {
   readonly id: StakeId

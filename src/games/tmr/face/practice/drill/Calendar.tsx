@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Icon } from '../../../../../house/ui/Icon.tsx'
 import { calendarOf, type PracticeRecord } from '../../../practice/index.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
+import { dateOf, today } from '../../words/day.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
-import { today } from './day.ts'
 
 /** 2026-11, so many months away. */
 const monthFrom = (month: string, away: number): string => {
@@ -25,7 +25,7 @@ const Day = ({ day, score }: DayProps) => {
   const { format } = useLanguage()
   const words = usePracticeTexts()?.drills.daily
   if (!words) return null
-  const name = new Intl.DateTimeFormat(format.locale, { dateStyle: 'long' }).format(noonOf(day))
+  const name = dateOf(format.locale, day)
   const figure = Number(day.slice(8))
   if (day > today())
     return (

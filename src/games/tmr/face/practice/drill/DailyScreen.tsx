@@ -1,44 +1,25 @@
-import { useState } from 'react'
 import { addressOf } from '../../../../../house/routes/route.ts'
-import { Copyable } from '../../../../../house/table/Copyable.tsx'
-import { Button } from '../../../../../house/ui/Button.tsx'
 import { type Drill, dailyName, isDay, shareLine } from '../../../practice/index.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
+import { dateOf, today } from '../../words/day.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
 import { useReckoned } from '../reckoning/useReckoned.ts'
+import { ShareLine } from '../ShareLine.tsx'
 import { Waiting } from '../Waiting.tsx'
 import { DrillPlay } from './DrillPlay.tsx'
-import { today } from './day.ts'
 import { Streak } from './Streak.tsx'
-
-/** Hands a text over to whatever the device shares with; not shown where there is nothing of the kind. */
-const Share = ({ text, url }: { readonly text: string; readonly url: string }) => {
-  const words = usePracticeTexts()?.drills.daily
-  const [shared, setShared] = useState(false)
-  if (!words || typeof navigator.share !== 'function') return null
-  const share = (): void => {
-    navigator.share({ text, url }).then(
-      () => setShared(true),
-      // Thought better of it: nothing was lost.
-      () => {},
-    )
-  }
-  return <Button name={shared ? words.shared : words.share} to={share} />
-}
 
 const linkTo = (day: string): string => addressOf(hrefOfPractice('jour', day))
 
 /** A line and a link, for others to try the same. */
 const Result = ({ day, score }: { readonly day: string; readonly score: number }) => {
   const words = usePracticeTexts()?.drills.daily
-  const text = `${shareLine(day, score)} ${linkTo(day)}`
   return (
     words && (
-      <div className="drill-share">
+      <>
         <Streak />
-        <Copyable label={words.line} text={text} />
-        <Share text={shareLine(day, score)} url={linkTo(day)} />
-      </div>
+        <ShareLine label={words.line} text={shareLine(day, score)} url={linkTo(day)} />
+      </>
     )
   )
 }
@@ -47,12 +28,11 @@ const Asked = ({ day, drill }: { readonly day: string; readonly drill: Drill }) 
   const words = usePracticeTexts()?.drills
   const { format } = useLanguage()
   if (!words) return null
-  const date = new Intl.DateTimeFormat(format.locale, { dateStyle: 'long' }).format(new Date(`${day}T12:00:00`))
   return (
     <DrillPlay
       drill={drill}
       name={dailyName(day)}
-      heading={words.daily.of({ day: date })}
+      heading={words.daily.of({ day: dateOf(format.locale, day) })}
       next={{ to: hrefOfPractice('question'), name: words.another }}
       after={(score) => <Result {...{ day, score }} />}
     />

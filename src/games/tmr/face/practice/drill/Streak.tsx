@@ -1,7 +1,7 @@
 import { streakOf } from '../../../practice/index.ts'
 import { useRecord } from '../../record/keptRecord.ts'
+import { dayOf, today } from '../../words/day.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
-import { dayOf, today } from './day.ts'
 
 /** Days running; one alone is no streak. */
 export const Streak = () => {

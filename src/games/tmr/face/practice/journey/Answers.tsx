@@ -1,13 +1,16 @@
 import type { Seat } from '../../../../../house/seat/seat.ts'
-import { type Remark, type Review, turningPoints } from '../../../practice/index.ts'
-import type { TmrSpeech } from '../../../rules/public.ts'
+import { costliestOf, type Remark, type Review } from '../../../practice/index.ts'
+import { spellsOf, type TmrSpeech } from '../../../rules/public.ts'
+import { BothWays, useCostliest } from '../../coach/BothWays.tsx'
 import { remarkWords } from '../../coach/remarkWords.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
+import { SmallMap } from '../../tale/SmallMap.tsx'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
+import { lookIn } from '../../words/lookIn.ts'
 import type { Listed } from '../record/listed.ts'
 import { CoursePlot } from '../record/Plots.tsx'
 import { hrefOnMap } from './addresses.ts'
-import { type OpenedJourney, useKeptRemarks } from './useJourney.ts'
+import { type OpenedJourney, useAnswerNames, useKeptRemarks } from './useJourney.ts'
 
 /** A chance is drawn between none and sure. */
 const WHOLE = [0, 1] as const
@@ -37,27 +40,42 @@ interface AnswerProps {
   readonly journey: Listed
   readonly remark: Remark
   readonly round: number
-  readonly worst: boolean
+  readonly name: string
+  /** The costliest of them, where this is it. */
+  readonly worst: ReturnType<typeof costliestOf>
 }
 
-const Answer = ({ journey, remark, round, worst }: AnswerProps) => {
+const Answer = ({ journey, remark, round, name, worst }: AnswerProps) => {
   const { texts, format } = useLanguage()
   const practice = usePracticeTexts()
+  const costliest = useCostliest()
   const { log } = journey.kept
   if (!practice || !log) return null
   const { journeys: words, coach } = practice
-  const { seq, review } = remark
+  const { seq, otherWay } = remark
+  const said = remarkWords({ texts, format, words: coach }, remark)
   return (
-    <li data-worst={worst || undefined}>
-      <h3>{words.round({ round })}</h3>
-      {worst && review && <p className="journey-worst">{words.worst({ points: Math.round(review.lost * 100) })}</p>}
-      <p>{remarkWords({ texts, format, words: coach }, remark)}</p>
+    <li data-worst={worst ? true : undefined}>
+      <h3>
+        {words.round({ round })} <strong>{name}</strong>
+      </h3>
+      {worst && <p className="costliest">{costliest(worst)}</p>}
+      {worst && <BothWays remark={worst} />}
+      {worst && otherWay.length > 1 && (
+        <SmallMap
+          way={journey.kept.way}
+          other={[otherWay]}
+          label={coach.bothWays.label}
+          look={lookIn({ name: journey.kept.dreamer, look: journey.kept.look })}
+        />
+      )}
+      {said && <p>{said}</p>}
       <p className="journey-links">
         <a href={hrefOnMap(journey.id, seq)} aria-label={`${words.watchHere}, ${words.round({ round })}`}>
           {words.watchHere}
         </a>
-        <a href={hrefOfPractice('rejouer', log.game, String(seq))} aria-label={`${words.replay}, ${words.round({ round })}`}>
-          {words.replay}
+        <a href={hrefOfPractice('rejouer', log.game, String(seq))} aria-label={`${coach.replay}, ${words.round({ round })}`}>
+          {coach.replay}
         </a>
       </p>
     </li>
@@ -74,24 +92,25 @@ interface AnswersProps {
 export const Answers = ({ journey, seat, opened }: AnswersProps) => {
   const words = usePracticeTexts()?.journeys
   const remarks = useKeptRemarks(seat, opened, journey.kept.wanted)
+  const nameOf = useAnswerNames(spellsOf(opened.view.spells, opened.board.sheet))
   if (!words) return null
-  const told = remarks?.filter(({ review, grope }) => review || grope) ?? []
+  const told = remarks ?? []
   const reviews = told.flatMap(({ review }) => review ?? [])
-  const worst = turningPoints(reviews, 1)[0] ?? null
+  const worst = costliestOf(told)
   const roundOf = (seq: number): number => opened.steps.find((step) => step.seq === seq)?.round ?? 1
   const silent = !opened.view.options.odds ? words.noOdds : remarks === null ? words.weighing : words.unweighed
   return (
     <section className="practice-part" aria-labelledby="answers">
       <h2 id="answers">{words.answers}</h2>
-      {told.length === 0 && <p role="status">{silent}</p>}
+      {told.every(({ review, grope }) => !review && !grope) && <p role="status">{silent}</p>}
       {reviews.length > 0 && !worst && <p>{words.flawless}</p>}
-      <Course reviews={reviews} worst={worst} />
+      <Course reviews={reviews} worst={worst?.review ?? null} />
       <ol className="journey-answers">
         {told.map((remark) => (
           <Answer
             key={remark.seq}
-            {...{ journey, remark, round: roundOf(remark.seq) }}
-            worst={worst !== null && remark.review === worst}
+            {...{ journey, remark, round: roundOf(remark.seq), name: nameOf(remark) }}
+            worst={worst?.seq === remark.seq ? worst : null}
           />
         ))}
       </ol>

@@ -3,18 +3,20 @@ import { useStore } from 'zustand'
 import { ExerciseEnd, GuideBox, type OpenExercise } from '../../../../../house/exercise/index.ts'
 import type { Seat } from '../../../../../house/seat/seat.ts'
 import { Button, type WayOn } from '../../../../../house/ui/Button.tsx'
-import { type Remark, turningPoints } from '../../../practice/index.ts'
-import type { TmrSpeech } from '../../../rules/public.ts'
+import { costliestOf, type Remark } from '../../../practice/index.ts'
+import { spellsOf, type TmrSpeech } from '../../../rules/public.ts'
+import { useCostliest } from '../../coach/BothWays.tsx'
 import { remarkWords } from '../../coach/remarkWords.ts'
 import type { Framing } from '../../desk/framing.ts'
 import { Picture } from '../../prompts/Picture.tsx'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
+import { NO_SPELLS } from '../../words/spellNames.ts'
 import { exercise } from '../exercise.ts'
 import type { Listed } from '../record/listed.ts'
 import { hrefOfJourney } from './addresses.ts'
 import { KeptPage } from './KeptPage.tsx'
-import { journeyTable, type Step, useKeptRemarks, useTold } from './useJourney.ts'
+import { journeyTable, type Step, useAnswerNames, useKeptRemarks, useTold } from './useJourney.ts'
 import './journey.css'
 
 interface StepperProps {
@@ -49,19 +51,24 @@ const Stepper = ({ at, steps, said, worst, onStep }: StepperProps) => {
   )
 }
 
-/** What is said of an answer: what it cost first, where it cost most. */
-const useSaid = (remarks: readonly Remark[] | null): ((seq: number | undefined) => { said: string; worst: boolean }) => {
+/** What is said of an answer: its name, what it cost where it cost most, what it was worth. */
+const useSaid = (
+  remarks: readonly Remark[] | null,
+  nameOf: ReturnType<typeof useAnswerNames>,
+): ((seq: number | undefined) => { said: string; worst: boolean }) => {
   const { texts, format } = useLanguage()
   const practice = usePracticeTexts()
+  const costliest = useCostliest()
   return (seq) => {
     if (!practice || seq === undefined) return { said: '', worst: false }
     const { journeys: words, coach } = practice
     const remark = remarks?.find((one) => one.seq === seq)
-    const [worst] = turningPoints(remarks?.flatMap(({ review }) => review ?? []) ?? [], 1)
-    const told = remark && remarkWords({ texts, format, words: coach }, remark)
-    if (!remark || !told) return { said: remarks === null ? words.weighing : words.nothing, worst: false }
-    const costly = worst !== undefined && remark.review === worst
-    return { said: costly ? `${words.worst({ points: Math.round(worst.lost * 100) })} ${told}` : told, worst: costly }
+    if (!remark) return { said: remarks === null ? words.weighing : words.nothing, worst: false }
+    const worst = remarks && costliestOf(remarks)
+    const costly = worst?.seq === seq && costliest(worst)
+    const name = nameOf(remark)
+    const told = remarkWords({ texts, format, words: coach }, remark) ?? words.nothing
+    return { said: [name && `${name}.`, costly, told].filter(Boolean).join(' '), worst: costly !== false }
   }
 }
 
@@ -93,7 +100,8 @@ const useFrame = ({ journey, seq }: JourneyReplayProps, { seat }: OpenExercise<T
   const words = usePracticeTexts()?.journeys
   const opened = useTold(seat)
   const { wanted } = journey.kept
-  const said = useSaid(useKeptRemarks(seat, opened, wanted))
+  const nameOf = useAnswerNames(opened ? spellsOf(opened.view.spells, opened.board.sheet) : NO_SPELLS)
+  const said = useSaid(useKeptRemarks(seat, opened, wanted), nameOf)
   const steps = opened?.steps
   const first = Math.max(0, steps?.findIndex((step) => step.seq === seq) ?? 0)
   const { at, shown, setMoved } = useSteps(seat, steps, first)

@@ -2,11 +2,25 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { undoneIn } from '../../../../../house/journal/index.ts'
 import type { Seat } from '../../../../../house/seat/seat.ts'
+import { capital } from '../../../../../house/texts/nouns.ts'
 import type { Notice } from '../../../../../kit/feeds.ts'
 import { ascentsIn, type JourneyKept, type Remark } from '../../../practice/index.ts'
-import type { DreamerId, DreamerView, TmrSpeech, Told, View } from '../../../rules/public.ts'
+import {
+  type Command,
+  type Direction,
+  type DreamerId,
+  type DreamerView,
+  neighbour,
+  type TmrSpeech,
+  type Told,
+  type View,
+} from '../../../rules/public.ts'
 import { askRemarks } from '../../coach/askRemarks.ts'
+import { labelOf } from '../../question/index.ts'
 import { type Tale, taleOf } from '../../tale/tale.ts'
+import { cellName } from '../../words/cellName.ts'
+import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
+import { spellName } from '../../words/spellNames.ts'
 import { savedUpTo } from '../savedUpTo.ts'
 
 /** A kept journey, up to the next. */
@@ -58,6 +72,19 @@ export const useTold = (seat: Seat<TmrSpeech>): OpenedJourney | null => {
     if (!view || !board || !tale) return null
     return { view, board, tale, steps: stepsIn([...notices], board.id, tale, seat.seqOf) }
   }, [seat, view, notices])
+}
+
+/** An answer by its name: a step by the place it leads to; empty where it has none. */
+export const useAnswerNames = (spells: View['spells']): ((remark: Pick<Remark, 'act' | 'from'>) => string) => {
+  const { texts, format } = useLanguage()
+  const words = usePracticeTexts()?.coach
+  const effects = useSpellTexts()
+  return ({ act, from }) => {
+    const to = act.type === 'move' && from ? neighbour(from, act.to as Direction) : null
+    if (to && words) return capital(words.toward({ place: cellName(texts, to) }))
+    const naming = { texts, format, spellName: (id: string) => spellName(spells, effects, format, id) }
+    return labelOf({ ...naming, afflictionName: (id) => id, dreamerName: () => null }, act as Command) ?? ''
+  }
 }
 
 /** What each answer of it was worth; null until it is reckoned. */

@@ -18,9 +18,11 @@ import { DreamerFigure } from '../../board/DreamerFigure.tsx'
 import { RECORD_GAME, rereadRecord, useRecord } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { SmallMap } from '../../tale/SmallMap.tsx'
+import { cellName } from '../../words/cellName.ts'
 import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
 import { lookIn } from '../../words/lookIn.ts'
 import { spellName } from '../../words/spellNames.ts'
+import { StakesKept } from '../stake/StakesKept.tsx'
 import { Figures } from './Figures.tsx'
 import { JourneysPart } from './JourneysPart.tsx'
 import { LuckPart } from './LuckPart.tsx'
@@ -32,22 +34,37 @@ import '../practice.css'
 import './record.css'
 
 const LifeCard = ({ life }: { readonly life: Life }) => {
-  const { format } = useLanguage()
+  const { texts, format } = useLanguage()
   const words = usePracticeTexts()?.journeys
   const effects = useSpellTexts()
   if (!words) return null
-  const { name, look, journeys, places, ways, casts, named, fumbles } = life
+  const { name, look, journeys, places, ways, casts, named, fumbles, firsts } = life
   const spells = casts.map(([spell, times]) => words.lifeTimes({ spell: spellName(named, effects, format, spell), times }))
   return (
     <li className="leaf life">
       <h3 className="life-name">
         <DreamerFigure look={lookIn({ name, look })} size={64} /> {name}
       </h3>
-      <SmallMap way={ways} known={places} label={words.places({ name, places: places.length })} />
+      <SmallMap
+        way={ways}
+        known={places}
+        seals={firsts.map(({ cell }) => cell)}
+        label={words.places({ name, places: places.length })}
+      />
       <div className="life-words">
         <p>{words.life({ journeys, places: places.length })}</p>
         {spells.length > 0 && <p>{words.lifeCasts({ spells: format.and(spells) })}</p>}
         {fumbles > 0 && <p>{words.lifeFumbles({ fumbles })}</p>}
+        {firsts.length > 0 && <p>{words.firsts}</p>}
+        {firsts.length > 0 && (
+          <ol className="life-firsts">
+            {firsts.map(({ what, cell }) => (
+              <li key={what}>
+                {words.first[what]}, {cellName(texts, cell)}
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </li>
   )
@@ -178,6 +195,7 @@ export const RecordScreen = () => {
         <h1>{words.record.title}</h1>
         <Sums record={record} />
         <JourneysPart record={record} />
+        <StakesKept record={record} />
       </div>
       <LivesPart record={record} />
       <div className="leaf record-page record-dice">

@@ -1,15 +1,48 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { GuideBox } from '../../../../../house/exercise/index.ts'
+import { ExerciseEnd, GuideBox } from '../../../../../house/exercise/index.ts'
 import { hrefOf } from '../../../../../house/routes/route.ts'
+import type { Seat } from '../../../../../house/seat/seat.ts'
+import { journeysIn } from '../../../practice/index.ts'
+import { spellsOf, type TmrSpeech } from '../../../rules/public.ts'
 import { readGoal } from '../../desk/goals.ts'
+import { Picture } from '../../prompts/Picture.tsx'
+import { useRecord } from '../../record/keptRecord.ts'
+import { SmallMap } from '../../tale/SmallMap.tsx'
+import { TaleWords } from '../../tale/TaleWords.tsx'
+import { type Tale, taleOf, wayFrom } from '../../tale/tale.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
+import { lookIn } from '../../words/lookIn.ts'
+import { NO_SPELLS } from '../../words/spellNames.ts'
 import { exercise } from '../exercise.ts'
 import { savedUpTo } from '../savedUpTo.ts'
+import '../../tale/tale.css'
 
 const readDetail = (detail: string): { readonly id: string; readonly before: number } => {
   const [id = '', before = ''] = detail.split('/')
   return { id, before: Number(before) }
+}
+
+/** The way of the journey that this moment is of, as it was kept. */
+const useFirst = (id: string, before: number) => {
+  const record = useRecord()
+  return useMemo(() => {
+    const logged = record
+      ? journeysIn(record).flatMap(({ kept }) => (kept?.log?.game === id ? [{ ...kept, seq: kept.log.seq }] : []))
+      : []
+    return logged.filter(({ seq }) => seq <= before).toSorted((a, b) => b.seq - a.seq)[0]
+  }, [record, id, before])
+}
+
+/** The journey as it went this time; null as long as it goes on. */
+const useOver = (seat: Seat<TmrSpeech>, before: number): Tale | null => {
+  const notices = useStore(seat.store, (state) => state.notices)
+  const board = useStore(seat.store, (state) => state.view?.boards[0])
+  return useMemo(() => {
+    const rests = board?.phase === 'awake' || board?.phase === 'asleep'
+    const tale = rests ? taleOf(notices, board.id) : null
+    return tale && (seat.seqOf?.(tale.n) ?? 0) >= before ? tale : null
+  }, [seat, notices, board, before])
 }
 
 /** A moment of one's own journey, played again with other dice: `id/seq`, the game and the entry before which it stands. */
@@ -18,23 +51,51 @@ export const ReplayScreen = exercise<{ readonly detail: string }>({
     const { id, before } = readDetail(detail)
     return savedUpTo(id, (all) => (before >= 1 && before <= all.length ? before : null))
   },
-  useFrame: ({ detail }, { seat }, onAgain) => {
-    const { id } = readDetail(detail)
-    const words = usePracticeTexts()?.replay
-    const dreamer = useStore(seat.store, (state) => state.view?.boards[0]?.id)
-    const goal = useMemo(() => (dreamer ? readGoal({ place: id, dreamer }) : null), [id, dreamer])
-    if (!words || !goal) return null
+  useFrame: ({ detail }, { seat, room }, onAgain) => {
+    const { id, before } = readDetail(detail)
+    const practice = usePracticeTexts()
+    const board = useStore(seat.store, (state) => state.view?.boards[0])
+    const dreamer = board?.id
+    const kept = useFirst(id, before)
+    const goal = useMemo(() => {
+      const now = dreamer ? readGoal({ place: id, dreamer }) : null
+      return now && kept?.wanted && now.spell === null ? { spell: kept.wanted, wanders: false } : now
+    }, [id, dreamer, kept])
+    const over = useOver(seat, before)
+    const spells = useStore(seat.store, (state) => state.view?.spells ?? NO_SPELLS)
+    if (!practice || !goal || !board) return null
+    const { replay: words, coach } = practice
+    const begun = room.entries.length >= before
     const ways = [
       { name: words.again, to: onAgain },
       { name: words.back, to: hrefOf({ screen: 'saved', id }) },
     ]
     return {
-      guide: (
+      guide: !over && (
         <GuideBox label={words.title} kind="again" ways={ways}>
-          <p>{words.lead}</p>
+          {!begun && <p>{words.lead}</p>}
         </GuideBox>
       ),
+      ...(begun && { news: 'told' }),
       ...{ spoken: words.lead, goal, coach: 'speaks' },
+      instead: over && (
+        <ExerciseEnd kind="replay-end" title={coach.bothWays.label} picture={<Picture of="ascent" />} ways={ways}>
+          <div className="end-told">
+            <div className="end-both">
+              <SmallMap
+                way={wayFrom(over, board.position)}
+                {...(kept && { other: kept.way })}
+                look={lookIn(board.sheet)}
+                label={words.ways}
+              />
+              <div>
+                <TaleWords tale={over} spells={spellsOf(spells, board.sheet)} />
+              </div>
+            </div>
+            <p>{words.ways}</p>
+          </div>
+        </ExerciseEnd>
+      ),
     }
   },
 })

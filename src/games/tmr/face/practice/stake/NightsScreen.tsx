@@ -32,12 +32,12 @@ export const NightsScreen = ({ detail }: { readonly detail: string }) => {
   if (!nights || !stake) return <Waiting reckoned={{ state: 'failed' }} failed={words.unknown} />
   const { seed, past, repression } = nights
   const waysAfter = (ended: Ended) => {
-    const now = past + (ended.won ? 'w' : 'l')
+    const now = past + (ended.done.won ? 'w' : 'l')
     const next: WayOn =
       now.length >= NIGHTS
         ? { name: words.otherNights, to: hrefOfNights(other), kind: 'main' }
         : { name: words.nextNight, to: hrefOfNights(seed, now, ended.repression), kind: 'main' }
-    const told = now.length >= NIGHTS ? words.over({ won: wonIn(now), of: NIGHTS }) : undefined
+    const told = now.length >= NIGHTS && <p>{words.over({ won: wonIn(now), of: NIGHTS })}</p>
     return { told, ways: [next, { name: hub.back, to: hrefOfPractice() }] }
   }
   return (

@@ -1,99 +1,218 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { ExerciseEnd, GuideBox, type OpenExercise } from '../../../../../house/exercise/index.ts'
+import { undoneIn } from '../../../../../house/journal/index.ts'
 import type { WayOn } from '../../../../../house/ui/Button.tsx'
 import { ConfirmButton } from '../../../../../house/ui/ConfirmButton.tsx'
-import { judgeStake, repressionAfter, type Situation, type Stake, stakeTable } from '../../../practice/index.ts'
+import { useRoomy } from '../../../../../house/ui/roomy.ts'
+import {
+  costliestOf,
+  judgeStake,
+  nightDice,
+  type Remark,
+  repressionAfter,
+  type Situation,
+  type Stake,
+  type StakeDone,
+  stakeTable,
+  tonightName,
+} from '../../../practice/index.ts'
 import type { TmrSpeech } from '../../../rules/public.ts'
+import { askRemarks } from '../../coach/askRemarks.ts'
 import type { Framing } from '../../desk/framing.ts'
+import { piecesOf } from '../../journal/path.ts'
 import { Picture } from '../../prompts/Picture.tsx'
 import { keepDeed } from '../../record/keptRecord.ts'
+import { type Tale, wayFrom } from '../../tale/tale.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
 import { exercise } from '../exercise.ts'
+import { StakeEnd } from './StakeEnd.tsx'
 import { useStakeWords } from './useStakeWords.ts'
 import './stake.css'
 
 /** How it ended, for what stands under the ending. */
 export interface Ended {
-  readonly won: boolean
+  readonly done: Pick<StakeDone, 'stake' | 'won' | 'left'>
   /** ENC-7. */
   readonly repression: number
   readonly onAgain: () => void
+}
+
+interface After {
+  readonly told?: ReactNode
+  readonly ways: readonly WayOn[]
 }
 
 interface StakeProps {
   readonly stake: Stake
   /** ENC-7: left by the night before. */
   readonly repression: number
+  /** The night whose dice it is played with; absent: those of chance. */
+  readonly night?: string
+  /** How that night went already, which nothing changes any more. */
+  readonly kept?: StakeDone | undefined
+  /** For training: nothing of it is kept. */
+  readonly training?: true
   /** Over its title: which night it is. */
   readonly above?: string
-  readonly ways: (ended: Ended) => { readonly told?: string | undefined; readonly ways: readonly WayOn[] }
+  readonly ways: (ended: Ended) => After
 }
 
-/** Written down once, when it is over; what is begun again is another. */
-const useKeepsStake = ({ id }: Stake, over: boolean, won: boolean): void =>
-  useEffect(() => {
-    const at = Date.now()
-    if (over) void keepDeed({ list: 'stakes', entry: { id: `${id} ${at}`, at, stake: id, won } })
-  }, [id, over, won])
+/** Played again from one of its moments, and the way it had gone. */
+interface Since {
+  readonly entries: Situation['entries']
+  readonly way: Tale['way']
+}
 
-const useFrame = (
-  { stake, repression, above, ways }: StakeProps,
-  { seat, room }: OpenExercise<TmrSpeech>,
-  onAgain: () => void,
-): Omit<Framing, 'home'> | null => {
+interface TableProps extends StakeProps {
+  readonly since: Since | null
+  readonly onSince: (since: Since) => void
+}
+
+/** Written down once, when it is over; what is begun again is another, that of a night stands as it was first. */
+const useKeepsStake = (
+  over: boolean,
+  done: Ended['done'] & { readonly way: Tale['way'] },
+  { night, training, since }: TableProps,
+): void => {
+  const entry = JSON.stringify(done)
+  const kept = !training && !since
+  const written = useRef(false)
+  useEffect(() => {
+    if (!over || !kept || written.current) return
+    written.current = true
+    const at = Date.now()
+    const { stake, ...rest } = JSON.parse(entry) as Omit<StakeDone, 'id' | 'at'>
+    const id = night === undefined ? `${stake} ${at}` : tonightName(night)
+    void keepDeed({ list: 'stakes', entry: { id, at, stake, ...rest } })
+  }, [over, kept, entry, night])
+}
+
+/** All that was walked, as far as it was known. */
+const useWay = ({ seat: { store } }: OpenExercise<TmrSpeech>): Tale['way'] => {
+  const notices = useStore(store, (state) => state.notices)
+  const board = useStore(store, (state) => state.view?.boards[0])
+  return useMemo(() => {
+    const undone = undoneIn([...notices])
+    const told = [...notices].filter(({ n }) => !undone.has(n)).flatMap((notice) => notice.told)
+    const way = piecesOf(told.flatMap((one) => (one.dreamer === board?.id ? [one.what] : [])))
+    return wayFrom({ way }, board?.position ?? null)
+  }, [notices, board])
+}
+
+/** What each answer was worth, once it is over; null until it is reckoned. */
+const useWorth = ({ seat }: OpenExercise<TmrSpeech>, { spell }: Stake, over: boolean): readonly Remark[] | null => {
+  const [heard, setHeard] = useState<readonly Remark[] | null>(null)
+  const dreamer = useStore(seat.store, (state) => state.view?.boards[0]?.id)
+  useEffect(() => {
+    const log = over ? seat.log?.() : undefined
+    if (log && dreamer) return askRemarks({ log, dreamer, spell, of: 'whole' }, setHeard)
+  }, [seat, dreamer, spell, over])
+  return heard
+}
+
+/** Once under way what happens comes first: this is told where there is room. */
+const Folded = ({ summary, children }: { readonly summary: string; readonly children: ReactNode }) => (
+  <details ref={useRoomy()} className="stake-asked">
+    <summary className="guide-ask">{summary}</summary>
+    {children}
+  </details>
+)
+
+const useFrame = (props: TableProps, open: OpenExercise<TmrSpeech>, onAgain: () => void): Omit<Framing, 'home'> | null => {
+  const { stake, repression, above, ways, since, onSince } = props
+  const kept = since ? undefined : props.kept
+  const { seat, room } = open
   const practice = usePracticeTexts()
   const told = useStakeWords()
   const seen = useStore(seat.store, (state) => state.view !== null)
-  useStore(seat.store, (state) => state.notices)
+  const way = useWay(open)
+  const look = useStore(seat.store, (state) => state.view?.boards[0]?.sheet.look)
   const [left, setLeft] = useState(false)
   const setup = useMemo(() => stakeTable(stake, { repression }), [stake, repression])
   const entries = room.entries as Situation['entries']
   const standing = judgeStake(stake, setup, entries)
-  const over = seen && (left || standing.verdict !== 'open')
-  const won = standing.verdict === 'won'
-  useKeepsStake(stake, over, won)
+  const over = seen && (left || kept !== undefined || standing.verdict !== 'open')
+  const done = kept ?? { stake: stake.id, won: standing.verdict === 'won', left: standing.left }
+  useKeepsStake(over, { stake: done.stake, won: done.won, left: done.left, way }, props)
+  const worth = useWorth(open, stake, over)
   const goal = useMemo(() => ({ spell: stake.spell, wanders: false }), [stake])
   if (!practice || !told) return null
-  const words = practice.stakes
-  const { title, reason, ...endings } = words.each[stake.id]
+  const { stakes: words, coach } = practice
   const { wish, left: tally } = told(stake)
-  const end = over && ways({ won, repression: repressionAfter({ setup, entries }), onAgain })
+  const { title: name, reason, ...endings } = words.each[stake.id]
+  const title = above ? `${above} · ${name}` : name
+  const begun = entries.length > (since?.entries.length ?? 0)
+  const why = (
+    <>
+      <p>{reason}</p>
+      {!begun && <p className="guide-ask">{wish}</p>}
+      <ConfirmButton label={words.giveUp} question={words.giveUpSure} quiet onConfirm={() => setLeft(true)} />
+    </>
+  )
+  const after = over && ways({ done, repression: repressionAfter({ setup, entries }), onAgain })
+  const worst = worth && costliestOf(worth)
+  const fromWorst = (seq: number): WayOn => ({
+    name: coach.replay,
+    to: () => onSince({ entries: entries.filter((entry) => entry.seq < seq), way }),
+  })
   return {
-    guide: (
-      <GuideBox
-        label={title}
-        heading={above ? `${above} · ${title}` : title}
-        step={over ? undefined : tally(standing.left)}
-        kind={over && !won ? 'cost' : undefined}
-      >
-        <p>{reason}</p>
-        <p className="guide-ask">{wish}</p>
-        {!over && <ConfirmButton label={words.giveUp} question={words.giveUpSure} quiet onConfirm={() => setLeft(true)} />}
+    guide: !over && (
+      <GuideBox label={name} heading={title} step={tally(standing.left)}>
+        {begun ? <Folded summary={wish}>{why}</Folded> : why}
       </GuideBox>
     ),
-    spoken: `${title}. ${reason} ${wish} ${tally(standing.left)}.`,
+    ...(begun && !over && { news: 'told' }),
+    spoken: over ? `${title}. ${done.won ? endings.won : endings.lost}` : `${title}. ${reason} ${wish} ${tally(standing.left)}.`,
     goal,
-    instead: end ? (
-      <ExerciseEnd kind="stake-end" title={title} picture={<Picture of="ascent" />} ways={end.ways}>
-        <p className="stake-ending" data-won={won || undefined}>
-          {won ? endings.won : endings.lost}
-        </p>
-        {end.told && <p>{end.told}</p>}
+    instead: after ? (
+      <ExerciseEnd
+        kind="stake-end"
+        title={title}
+        picture={<Picture of="ascent" />}
+        ways={[...after.ways.slice(0, 1), ...(worst ? [fromWorst(worst.seq)] : []), ...after.ways.slice(1)]}
+      >
+        <StakeEnd {...{ stake, won: done.won, worth, look, before: since?.way ?? null }} way={kept?.way ?? way}>
+          {!since && after.told}
+        </StakeEnd>
       </ExerciseEnd>
     ) : null,
   }
 }
 
-/** A stake on the real board, until it is won or the time is up. */
-export const StakePlay = exercise<StakeProps>({
-  laidOf: ({ stake, repression }) => {
-    const setup = stakeTable(stake, { repression })
-    return {
-      from: { setup },
-      keptAs: `stake-${stake.id} ${repression}`,
-      isOver: (entries) => judgeStake(stake, setup, entries as Situation['entries']).verdict !== 'open',
-    }
-  },
-  useFrame,
-})
+const laidOf = ({ stake, repression, night, training, since }: TableProps) => {
+  const setup = stakeTable(stake, { repression })
+  const dice = night === undefined ? null : nightDice(night)
+  const dealt = dice && {
+    dice,
+    beforeSaid: (room: { readonly entries: readonly unknown[] }) => dice.prepare(room.entries.length),
+  }
+  if (since) return { from: { setup, entries: since.entries } }
+  if (training) return { from: { setup }, ...dealt }
+  // That of a night is come back to as it ended.
+  if (night !== undefined) return { from: { setup }, keptAs: tonightName(night), undo: 'never' as const, ...dealt }
+  return {
+    from: { setup },
+    keptAs: `stake-${stake.id} ${repression}`,
+    isOver: (entries: readonly unknown[]) => judgeStake(stake, setup, entries as Situation['entries']).verdict !== 'open',
+  }
+}
+
+const StakeTable = exercise<TableProps>({ laidOf, useFrame })
+
+/** A stake on the real board, until it is won or the time is up; then again from where it cost most, as often as one likes. */
+export const StakePlay = (props: StakeProps) => {
+  const [since, onSince] = useState<Since | null>(null)
+  const [times, setTimes] = useState(0)
+  return (
+    <StakeTable
+      key={times}
+      {...props}
+      since={since}
+      onSince={(moment) => {
+        onSince(moment)
+        setTimes(times + 1)
+      }}
+    />
+  )
+}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { WaysOn } from '../../../../../house/exercise/index.ts'
-import { STAKES } from '../../../practice/index.ts'
+import { nightSigns, STAKES, tonightName } from '../../../practice/index.ts'
 import { useRecord } from '../../record/keptRecord.ts'
+import { today } from '../../words/day.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
-import { drawnStake, hrefOfNights, hrefOfStake, otherNights } from './addresses.ts'
+import { drawnStake, hrefOfNights, hrefOfStake, hrefOfTonight, otherNights } from './addresses.ts'
 import { useStakeWords } from './useStakeWords.ts'
 import { useWon } from './useWon.ts'
 import './stake.css'
@@ -16,14 +17,17 @@ export const StakesPart = () => {
   const won = useWon(record)
   const [nights] = useState(otherNights)
   if (!words || !told || !record) return null
+  const tonight = record.stakes.find(({ id }) => id === tonightName(today()))
   return (
     <section className="practice-part" aria-labelledby="stakes">
       <h2 id="stakes">{words.title}</h2>
       <p className="practice-soft">
         {words.lead} {won.size > 0 && words.soFar({ won: won.size, of: STAKES.length })}
       </p>
+      <p className="practice-soft">{tonight ? words.tonight.done({ signs: nightSigns(tonight) }) : words.tonight.lead}</p>
       <WaysOn
         ways={[
+          { name: tonight ? words.tonight.see : words.tonight.open, to: hrefOfTonight() },
           { name: words.draw, to: () => window.location.assign(hrefOfStake(drawnStake(won))) },
           { name: words.nights, to: hrefOfNights(nights) },
         ]}

@@ -7,6 +7,10 @@ export const hrefOfStake = ({ id }: Pick<Stake, 'id'>): string => hrefOfPractice
 export const hrefOfNights = (seed: number, past = '', repression = 0): string =>
   hrefOfPractice('nuits', String(seed), ...(past === '' ? [] : [past, String(repression)]))
 
+export const AGAIN = 'encore'
+
+export const hrefOfTonight = (...parts: readonly string[]): string => hrefOfPractice('soir', ...parts)
+
 const chance = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
 /** The number of some nights; small enough to be read out to a friend. */

@@ -1,4 +1,4 @@
-import type { Deadline, Stake } from '../../../practice/index.ts'
+import { type Stake, timeOf } from '../../../practice/index.ts'
 import { findSpell } from '../../../rules/public.ts'
 import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
 import { spellLand } from '../../words/spellLand.ts'
@@ -11,8 +11,6 @@ export interface StakeWords {
   /** What there was at the beginning, in a sentence. */
   readonly within: string
 }
-
-const timeOf = (deadline: Deadline): number => ('rounds' in deadline ? deadline.rounds : deadline.hours)
 
 /** What is wanted and how long there is, in words; null until they are there. */
 export const useStakeWords = (): ((stake: Stake) => StakeWords) | null => {

@@ -41,5 +41,8 @@ export const coach: (typeof practice)['coach'] = {
   aimless: 'With no spell in mind the mentor has nothing to weigh.',
   mattered: 'What mattered most',
   mistakeless: 'No decision cost you any chance.',
-  replay: 'Play this moment again',
+  replay: 'Play on from here',
+  toward: (p) => `towards the ${p.place}`,
+  costliest: (p) => `The costliest answer: ${points(p.points)} of chance.`,
+  bothWays: { taken: 'Your answer', other: 'The other answer', label: 'Both ways' },
 }

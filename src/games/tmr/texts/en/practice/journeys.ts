@@ -2,7 +2,6 @@ import { formatOf } from '../../../../../house/texts/format.ts'
 import type { practice } from '../../fr/practice/index.ts'
 
 const { count } = formatOf('en')
-const points = (n: number): string => count(n, { one: 'point', other: 'points' })
 const rounds = (n: number): string => count(n, { one: 'round', other: 'rounds' })
 
 export const journeys: (typeof practice)['journeys'] = {
@@ -30,6 +29,14 @@ export const journeys: (typeof practice)['journeys'] = {
   lifeCasts: (p) => `Spells: ${p.spells}.`,
   lifeTimes: (p) => (p.times > 1 ? `${p.spell} (${p.times} times)` : p.spell),
   lifeFumbles: (p) => `${count(p.fumbles, { one: 'total failure', other: 'total failures' })}.`,
+  firsts: 'First times, sealed where the journey ended:',
+  first: {
+    cast: 'First spell cast',
+    stored: 'First spell laid in reserve',
+    fumble: 'First total failure',
+    'thrown-out': 'First time thrown out',
+    asleep: 'First time asleep on the way',
+  },
   places: (p) => `${p.name} on the map: ${count(p.places, { one: 'cell walked', other: 'cells walked' })}`,
   picture: {
     label: (p) => `${p.name}: the way on the map. ${p.told}`,
@@ -45,14 +52,12 @@ export const journeys: (typeof practice)['journeys'] = {
   unweighed: 'With no spell in mind, or nothing to choose, there is nothing to weigh.',
   noOdds: 'This table does not show the odds: nothing is weighed.',
   flawless: 'No answer cost you any chance.',
-  worst: (p) => `The costliest answer: ${points(p.points)} of chance.`,
   round: (p) => `Round ${p.round}`,
   course: 'What the journey was worth after each answer; the costliest is marked.',
   courseTold: (p) =>
     `The chance of the spell over ${count(p.count, { one: 'answer', other: 'answers' })}, from ${p.from} to ${p.to}.`,
   watch: 'Watch it on the map',
   watchHere: 'Watch',
-  replay: 'Play on from here',
   step: (p) => `Answer ${p.at} of ${p.of}`,
   over: 'The journey is over',
   previous: 'Previous answer',

@@ -27,6 +27,23 @@ export const stakes: (typeof practice)['stakes'] = {
   again: 'Begin again',
   over: (p) => `Your nights: ${p.won} of ${p.of} won.`,
   otherNights: 'Three other nights',
+  otherwise: 'And otherwise:',
+  untimed: 'Chances of the spell, leaving out the time that went by.',
+  replayed: 'Played on from here, with other dice: nothing of it is kept. The first way is drawn too.',
+  lost: 'lost',
+  played: 'Stakes played',
+  all: (p) => `See all ${p.count} stakes`,
+  tonight: {
+    title: 'Tonight’s stake',
+    lead: 'The same for everybody tonight, with the same dice. Nothing is taken back.',
+    open: 'Play tonight’s stake',
+    see: 'See tonight’s stake again',
+    done: (p) => `Played tonight: ${p.signs}`,
+    of: (p) => `Stake of ${p.day}`,
+    again: 'Play again for practice',
+    training: 'Played again for practice: what is kept of that night does not change.',
+    line: 'To share, giving nothing away',
+  },
   each: {
     wolf: {
       title: 'A wolf draws near',

@@ -55,6 +55,12 @@ export const words: StartWords = {
   togetherHint: 'A table online: the keeper of dreams opens it, the others join.',
   practise: 'Practise',
   practiseHint: 'Lessons step by step, then ways to keep your hand in.',
+  daily: {
+    name: 'Tonight’s stake',
+    hint: 'Little time, a spell to cast: the same for everybody, with the same dice.',
+    won: 'Played tonight: won.',
+    lost: 'Played tonight: lost.',
+  },
   learn: 'Learn by playing',
   learnHint: 'First lesson: an ascent of five minutes, step by step.',
 }

@@ -1,4 +1,5 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
+import { towardPlace } from '../toPlace.ts'
 
 const { count, percent } = formatOf('fr')
 const points = (n: number): string => count(n, { one: 'point', other: 'points' })
@@ -44,5 +45,8 @@ export const coach = {
   aimless: 'Sans sort voulu, le mentor ne peut rien peser.',
   mattered: 'Ce qui a le plus compté',
   mistakeless: 'Aucune décision ne vous a coûté de chances.',
-  replay: 'Rejouer ce moment',
+  replay: 'Rejouer d’ici',
+  toward: (p: { place: string }) => towardPlace(p.place),
+  costliest: (p: { points: number }) => `La réponse la plus chère : ${points(p.points)} de chance.`,
+  bothWays: { taken: 'Votre réponse', other: 'L’autre réponse', label: 'Les deux chemins' },
 }

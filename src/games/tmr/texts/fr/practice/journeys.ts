@@ -1,7 +1,6 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 
 const { count } = formatOf('fr')
-const points = (n: number): string => count(n, { one: 'point', other: 'points' })
 const rounds = (n: number): string => count(n, { one: 'round', other: 'rounds' })
 
 /** Journeys that are over: their list, the page of each, its picture. */
@@ -31,6 +30,14 @@ export const journeys = {
   lifeCasts: (p: { spells: string }) => `Sorts : ${p.spells}.`,
   lifeTimes: (p: { spell: string; times: number }) => (p.times > 1 ? `${p.spell} (${p.times} fois)` : p.spell),
   lifeFumbles: (p: { fumbles: number }) => `${count(p.fumbles, { one: 'échec total', other: 'échecs totaux' })}.`,
+  firsts: 'Premières fois, scellées où le voyage s’acheva :',
+  first: {
+    cast: 'Premier sort lancé',
+    stored: 'Premier sort mis en réserve',
+    fumble: 'Premier échec total',
+    'thrown-out': 'Première fois jeté dehors',
+    asleep: 'Premier sommeil en chemin',
+  },
   places: (p: { name: string; places: number }) =>
     `${p.name} sur la carte : ${count(p.places, { one: 'case foulée', other: 'cases foulées' })}`,
   picture: {
@@ -47,14 +54,12 @@ export const journeys = {
   unweighed: 'Sans sort en tête, ou sans rien à choisir, rien ne se pèse.',
   noOdds: 'Cette table ne montre pas les chances : rien ne se pèse.',
   flawless: 'Aucune réponse ne vous a coûté de chances.',
-  worst: (p: { points: number }) => `La réponse la plus chère : ${points(p.points)} de chance.`,
   round: (p: { round: number }) => `Round ${p.round}`,
   course: 'Ce que valait le voyage après chaque réponse ; la plus chère est marquée.',
   courseTold: (p: { count: number; from: string; to: string }) =>
     `La chance du sort sur ${count(p.count, { one: 'réponse', other: 'réponses' })}, de ${p.from} à ${p.to}.`,
   watch: 'Revoir sur la carte',
   watchHere: 'Revoir',
-  replay: 'Rejouer d’ici',
   step: (p: { at: number; of: number }) => `Réponse ${p.at} sur ${p.of}`,
   over: 'Le voyage est fini',
   previous: 'Réponse précédente',

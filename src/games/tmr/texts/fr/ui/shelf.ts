@@ -52,6 +52,12 @@ export const words: StartWords = {
   togetherHint: "Une table en ligne : le gardien des rêves l'ouvre, les autres la rejoignent.",
   practise: "S'exercer",
   practiseHint: 'Des leçons pas à pas, puis de quoi garder la main.',
+  daily: {
+    name: 'L’enjeu du soir',
+    hint: 'Peu de temps, un sort à lancer : le même pour tous, avec les mêmes dés.',
+    won: 'Joué ce soir : gagné.',
+    lost: 'Joué ce soir : perdu.',
+  },
   learn: 'Apprendre en jouant',
   learnHint: 'Première leçon : une ascension de cinq minutes, pas à pas.',
 }

@@ -6,3 +6,7 @@ export const dayOf = (at: number): string => {
 }
 
 export const today = (): string => dayOf(Date.now())
+
+/** 17 novembre 2026. */
+export const dateOf = (locale: string, day: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(`${day}T12:00:00`))

@@ -1,0 +1,39 @@
+import type { costliestOf } from '../../practice/index.ts'
+import { chanceWords } from '../words/adviceWords.ts'
+import { useLanguage, usePracticeTexts } from '../words/language.tsx'
+import { answerWords } from './remarkWords.ts'
+import './bothWays.css'
+
+interface BothWaysProps {
+  readonly remark: NonNullable<ReturnType<typeof costliestOf>>
+}
+
+/** What it gave away. */
+export const useCostliest = (): ((worst: BothWaysProps['remark']) => string) => {
+  const words = usePracticeTexts()?.coach
+  return ({ review }) => words?.costliest({ points: Math.round(review.lost * 100) }) ?? ''
+}
+
+/** The costliest answer and the better one, each with what it was worth; the same lines as on the map. */
+export const BothWays = ({ remark: { review, from } }: BothWaysProps) => {
+  const { texts, format } = useLanguage()
+  const words = usePracticeTexts()?.coach
+  if (!words) return null
+  const telling = { texts, format, words }
+  const rows = [
+    ['taken', review.chosen],
+    ['other', review.best],
+  ] as const
+  return (
+    <dl className="both-ways">
+      {rows.map(([which, valued]) => (
+        <div key={which} data-way={which}>
+          <dt>{words.bothWays[which]}</dt>
+          <dd>
+            {answerWords(telling, valued, from)} <span>{chanceWords(telling, valued)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
