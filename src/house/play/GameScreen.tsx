@@ -10,6 +10,7 @@ import { SeatProvider, useOwnSeat, useSeat } from '../seat/context.ts'
 import type { SeatInfo } from '../seat/link.ts'
 import type { Seat, SeatState } from '../seat/seat.ts'
 import { ConnectionMessage } from '../table/ConnectionMessage.tsx'
+import type { Awaiting } from '../table/waiting.ts'
 import { refusalText } from '../texts/index.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useTexts } from '../texts/whole.tsx'
@@ -25,7 +26,7 @@ import { Messages } from './Messages.tsx'
 import type { Pane } from './Notebook.tsx'
 import { PlayShell } from './PlayShell.tsx'
 import { createDesk, createPlay, type Given, PlayProvider, usePlay, usePlayStore } from './play.ts'
-import { Requests } from './Requests.tsx'
+import { Requests, type RequestWords } from './Requests.tsx'
 import { createShell, type Shell, ShellProvider, useShell } from './shell.ts'
 import type { Overlaid } from './stage.ts'
 import { type GameTable, type Kinds, TableProvider, useTable } from './table.ts'
@@ -42,8 +43,12 @@ const Facts = () => {
 /** The guide of practice stands where the news would. */
 const NewsOrGuide = () => useFraming()?.guide ?? <LastNews />
 
-/** The dice that are asked for, in the words of the game; where it has none, in plain ones. */
+/** The dice that are asked for, in the words of the game, where it has none in plain ones; for whoever keeps the table all that waits. */
 export const AskedDice = () => {
+  const keeps = useSeat((state) => state.role.kind === 'gardien')
+  return keeps ? <WaitingHere /> : <OwnDice />
+}
+const OwnDice = () => {
   const { useDiceWords } = useTable()
   const asked = useAskedDice().length > 0
   const others = useSeat(({ said, waitsForDice }) => said.length > 0 || waitsForDice)
@@ -56,6 +61,15 @@ export const AskedDice = () => {
 const DiceInWords = ({ of: useWords }: { readonly of: NonNullable<GameTable<Kinds>['useDiceWords']> }) => (
   <DiceQuestions words={useWords()} />
 )
+
+const NO_WORDS = (): null => null
+
+const WaitingHere = () => {
+  const { useDiceWords = NO_WORDS, zones: { Wishes } = {} } = useTable()
+  const [words, undo] = [useDiceWords(), useRequestWords()]
+  if (!Wishes) return <Queue words={words} undo={undo} more={NOTHING_MORE} />
+  return <Wishes>{(more) => <Queue words={words} undo={undo} more={more} />}</Wishes>
+}
 
 /** The question of the moment on its card; of an earlier one, that it was answered long ago. */
 const MomentCard = () => {
@@ -106,18 +120,21 @@ const Over = () => {
   )
 }
 
-const Asking = () => {
-  const { zones, undoWaits } = useTable()
+const useRequestWords = (): RequestWords => {
+  const { undoWaits } = useTable()
   const texts = useGameTexts()
   const { undo } = useShellTexts()
   const calledOf = useNameOf()
   const labelOf = useLabels()
   const nameOf = (seat: string): string => labelOf(seat, calledOf(seat))
-  return (
-    <Requests words={{ nameOf, Told: ToldHere, undoWaits: undoWaits?.(texts) ?? undo.waits }}>
-      {zones?.Requests && <zones.Requests />}
-    </Requests>
-  )
+  return { nameOf, Told: ToldHere, undoWaits: undoWaits?.(texts) ?? undo.waits }
+}
+
+/** Whoever keeps the table finds it with all else that waits. */
+const Asking = () => {
+  const words = useRequestWords()
+  const keeps = useSeat((state) => state.role.kind === 'gardien')
+  return keeps ? null : <Requests words={words} />
 }
 
 const usePanes = (people: ReactNode): readonly Pane[] => {
@@ -183,6 +200,8 @@ const [WordsPane, WordsHeard, UnreadWords, EmptyTable] = [
 
 /** A die that is typed in is asked for seldom. */
 const DiceQuestions = part(async () => (await import('./DiceQuestions.tsx')).DiceQuestions)
+const Queue = part(async () => (await import('./Queue.tsx')).Queue, { unseen: true })
+const NOTHING_MORE: readonly Awaiting[] = []
 
 /** It speaks of what happens: the first question is read before. */
 const EarHere = part(async () => (await import('./Ear.tsx')).EarHere, { after: whenQuiet, unseen: true })

@@ -53,16 +53,21 @@ const Answered = ({
 }
 
 /** A wish to take back what has shown something: whoever is asked answers, who asked is told that it waits. */
-const UndoAsked = ({ request, words: { nameOf, Told, undoWaits } }: RequestProps) => {
+export const UndoAsked = ({ request, words: { nameOf, Told, undoWaits } }: RequestProps) => {
   const { undo } = useShellTexts()
+  const { table } = useTexts().ui
+  const seat = useOwnSeat()
   const own = useSeat((state) => roleKey(state.role) === roleKey(request.by))
   const told = request.message !== null && <Told message={request.message} />
   if (own)
     return (
-      <p>
-        {undoWaits}
-        {told}
-      </p>
+      <>
+        <p className="request-own">
+          {undoWaits}
+          {told}
+        </p>
+        <Button name={table.withdrawAsk} to={() => void seat.refuseUndo(request.id)} />
+      </>
     )
   const { by } = request
   return (
@@ -85,13 +90,12 @@ const UndoRequests = ({ words }: Pick<RequestProps, 'words'>) => {
   ))
 }
 
-/** What others ask of this person, beside the question of the moment: who knocks, what is to be taken back, and what the game adds. */
-export const Requests = ({ words, children }: Pick<RequestProps, 'words'> & { readonly children?: ReactNode }) => {
+/** What others ask of this person, beside the question of the moment: who knocks, what is to be taken back. */
+export const Requests = ({ words }: Pick<RequestProps, 'words'>) => {
   const isOnline = useSeat((state) => state.table !== null)
   return (
     <>
       {isOnline && <JoinRequests />}
-      {children}
       <UndoRequests words={words} />
     </>
   )

@@ -1,3 +1,4 @@
+export type { Awaiting } from '../table/waiting.ts'
 export { useOpenDie } from './askedDice.ts'
 export type { AskedWords } from './DiceQuestions.tsx'
 export { type FramedQuestion, type Framing, useFraming } from './framing.ts'
