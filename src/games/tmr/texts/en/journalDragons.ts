@@ -62,6 +62,12 @@ export const journalDragons: Texts['journalDragons'] = {
     day: (p) => `Day is here: ${p.name} wakes.`,
     insomnia: (p) => `No more sleep: ${p.name} wakes.`,
   },
+  night: (p) =>
+    `This sleep brought: ${[
+      `${signed(p.dream)} dream points`,
+      `${signed(-p.boxes)} fatigue boxes`,
+      ...(p.dragons > 0 ? [count(p.dragons, { one: "Dragon's Dream", other: "Dragon's Dreams" })] : []),
+    ].join(', ')}.`,
   starsRead: (p) => `The stars tell the number of day ${p.day}: ${p.number}.`,
   bonusWon: (p) => `Cell bonus: +1% for ${p.spell} ${p.place}.`,
   bonusHere: 'on this cell',

@@ -77,6 +77,13 @@ export const journalDragons = {
     day: (p: { name: string }) => `Le jour est là : ${p.name} s'éveille.`,
     insomnia: (p: { name: string }) => `Plus moyen de dormir : ${p.name} s'éveille.`,
   },
+  /** NIT-2: what a sleep brought. */
+  night: (p: { dream: number; boxes: number; dragons: number }) =>
+    `Ce sommeil a valu : ${[
+      `${signed(p.dream)} en points de rêve`,
+      `${signed(-p.boxes)} en cases de fatigue`,
+      ...(p.dragons > 0 ? [count(p.dragons, { one: 'Rêve de Dragon', other: 'Rêves de Dragon' })] : []),
+    ].join(', ')}.`,
   starsRead: (p: { day: number; number: number }) => `Les étoiles disent le nombre du jour ${p.day} : ${p.number}.`,
   bonusWon: (p: { spell: string; place: string }) => `Bonus de case : +1 % pour ${p.spell} ${p.place}.`,
   bonusHere: 'sur cette case',
