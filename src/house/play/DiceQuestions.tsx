@@ -128,15 +128,17 @@ export const OpenQuestion = ({ words, die }: DieProps) => {
   )
 }
 
-/** One's command waits for dice of somebody else. */
-const Waiting = ({ words }: DiceQuestionsProps) => {
+/** One's command waits for dice of somebody else: said where the news stand, which pushes nothing. */
+export const Waiting = ({ words }: { readonly words: AskedWords | null }) => {
   const { table } = useTexts().ui
-  const waits = useSeat((state) => state.waitsForDice && state.role.kind !== 'gardien')
   const said = useSeat((state) => state.ownSaid)
   const away = useSeat((state) => state.table?.gardienConnected === false)
-  if (!waits) return null
   const who = away ? table.waitsForReturn : table.waitsForDice
-  return <p className="die-waits">{[who, said && words.reasonOf(said.command)].filter(Boolean).join(' ')}</p>
+  return (
+    <div className="news">
+      <p className="die-waits">{[who, said && words?.reasonOf(said.command)].filter(Boolean).join(' ')}</p>
+    </div>
+  )
 }
 
 /** The dice that are asked of whoever throws their own. */
@@ -145,10 +147,5 @@ export const DiceQuestions = ({ words: own }: { readonly words: AskedWords | nul
   const words = own ?? plain
   const open = useOpenDie()
   usePosedDice()
-  return (
-    <>
-      <Waiting words={words} />
-      {open && <OpenQuestion words={words} die={open.die} />}
-    </>
-  )
+  return open && <OpenQuestion words={words} die={open.die} />
 }

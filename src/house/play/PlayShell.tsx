@@ -69,14 +69,16 @@ const Frame = ({ stage, steady, accompanied, covered, children }: FrameProps) =>
   const { asked, mayAct } = usePlay(({ asked, mayAct }) => ({ asked, mayAct }))
   const framed = useFraming() !== null
   const waits = useSeat(waitsForLine)
+  const watches = useSeat((state) => state.role.kind === 'spectateur')
   return (
     <div
       className="play"
       data-stage={stage}
-      data-steady={steady || undefined}
+      data-steady={(steady && !watches) || undefined}
       data-company={accompanied || undefined}
       data-ready={mayAct || undefined}
       data-cut={useSeat(isCut) || undefined}
+      data-watches={watches || undefined}
       data-unasked={(!asked && !framed) || waits || undefined}
       style={{ '--covered': `${covered}px` }}
     >

@@ -72,10 +72,8 @@ const SeatChoice = ({ code, invitation, watching, busy, comer, onSit }: SeatChoi
       <ul>
         {places.map(({ id, name, free, called, wears }) => (
           <li key={id}>
-            <span className="person">
-              <PersonBadge wears={wears} />
-              <bdi className="person-name">{name}</bdi>
-            </span>
+            <PersonBadge wears={wears} />
+            <bdi className="person-name">{name}</bdi>
             {!follows && <small>{free ? table.free : called ? table.takenBy({ name: called }) : table.taken}</small>}
             {(free || follows) && (
               <Button
