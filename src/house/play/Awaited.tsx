@@ -7,12 +7,13 @@ import { part } from '../ui/part.tsx'
 import { useAskedDice } from './askedDice.ts'
 import { useGameTexts, useNameOf } from './here.tsx'
 import { ToldHere } from './journal.tsx'
-import { Requests, type RequestWords } from './Requests.tsx'
+import type { RequestWords } from './Requests.tsx'
 import { type GameTable, type Kinds, useTable } from './table.ts'
 
 /** A die that is typed in is asked for seldom. */
 const DiceQuestions = part(async () => (await import('./DiceQuestions.tsx')).DiceQuestions)
 const Waiting = part(async () => (await import('./DiceQuestions.tsx')).Waiting, { unseen: true })
+const Requests = part(async () => (await import('./Requests.tsx')).Requests, { unseen: true })
 const Queue = part(async () => (await import('./Queue.tsx')).Queue, { unseen: true })
 const NOTHING_MORE: readonly Awaiting[] = []
 
@@ -29,8 +30,8 @@ const useRequestWords = (): RequestWords => {
 /** Whoever keeps the table finds it with all else that waits. */
 export const Asking = () => {
   const words = useRequestWords()
-  const keeps = useSeat((state) => state.role.kind === 'gardien')
-  return keeps ? null : <Requests words={words} />
+  const asked = useSeat(({ role, requests, table }) => role.kind !== 'gardien' && (requests.length > 0 || table !== null))
+  return asked && <Requests words={words} />
 }
 
 /** The dice that are asked for, in the words of the game, where it has none in plain ones; for whoever keeps the table all that waits. */

@@ -100,6 +100,3 @@ export const Requests = ({ words }: Pick<RequestProps, 'words'>) => {
     </>
   )
 }
-
-/** What a message told, where a request speaks of it. */
-export const ToldIn = ({ line }: { readonly line: string | null }) => line && <q className="told-in">{line}</q>
