@@ -2,12 +2,10 @@ import type { ComponentType, ReactNode } from 'react'
 import type { UndoRequest } from '../../kit/feeds.ts'
 import { roleKey } from '../../kit/roles.ts'
 import { useOwnSeat, useSeat } from '../seat/context.ts'
+import { JoinRequests } from '../table/JoinRequests.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
-import { part } from '../ui/part.tsx'
-
-const JoinRequests = part(async () => (await import('../table/JoinRequests.tsx')).JoinRequests, { unseen: true })
 
 /** How a game speaks of who asks, and of what is to be taken back. */
 export interface RequestWords {
