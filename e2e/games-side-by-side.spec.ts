@@ -118,7 +118,7 @@ test('what a hand draws from a real bag is named: by a touch or a key, or writte
   const shown = (open: string) => expect(things(page, 'Cailloux')).toHaveText(new RegExp(`à découvert ${open}$`))
   await page.getByRole('button', { name: 'Lancer' }).click()
   await expect(asked.getByRole('heading', { name: 'Caillou tiré du sac' })).toBeVisible()
-  await expect(asked.getByRole('button')).toHaveText(['silexS', 'quartzQ', 'Annuler'])
+  await expect(asked.getByRole('button')).toHaveText(['silexS', 'quartzQ', 'Tirer au sort', 'Annuler'])
   await expect(page.locator('.face-entry[data-ready]')).toBeVisible()
   await page.keyboard.press('x')
   await page.keyboard.press('q')

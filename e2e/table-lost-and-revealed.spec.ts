@@ -1,6 +1,6 @@
 import { choose, journalTells, question } from './support/journey.ts'
 import { names, neverNames } from './table-support/bytes.ts'
-import { enterDice, MET, rosterOf, tool, whoRolls } from './table-support/gardien.ts'
+import { enterDice, MET, rosterOf, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
 test('lost after a Changeur and revealed: only the gardien knows the cell until then', { tag: '@journey' }, async ({ party }) => {
@@ -28,8 +28,7 @@ test('lost after a Changeur and revealed: only the gardien knows the cell until 
   neverNames(fellow.frames, '"L4"', 'Mauve')
   names(gardien.frames, '"position":["L4"]')
 
-  const journey = await tool(gardien.page, 'Voyage')
-  await journey.getByRole('button', { name: 'Révéler la position' }).click()
+  await gardien.page.getByRole('button', { name: 'Révéler la position' }).click()
   await expect(question(player.page)).toHaveText('Sanctuaire Mauve (L4)')
   names(player.frames, '"position":["L4"]')
   await journalTells(player.page, 'Le gardien des rêves révèle la position')

@@ -4,7 +4,7 @@ import { names, neverNames } from './table-support/bytes.ts'
 import { setBox, tool } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
-test('an encounter sent and a note kept are the gardien’s alone; the encounter is met at the next step, and says who sent it', async ({
+test('an encounter sent and a note kept are the gardien’s alone; the encounter is met at the next step, as any other', async ({
   party,
 }) => {
   const { gardien } = party
@@ -33,7 +33,7 @@ test('an encounter sent and a note kept are the gardien’s alone; the encounter
   await choose(player.page, 'Monter, pas à pas')
   await expect(question(player.page)).toContainText('Mangeur de rêve')
   await expect(answer(player.page, 'Maîtriser')).toBeEnabled()
-  await journalTells(player.page, 'par la volonté du gardien des rêves')
+  await journalTells(player.page, 'Un Mangeur de rêve ouvre la bouche, force 3.')
   await expect(send.getByRole('listitem')).toHaveCount(0)
   neverNames([...player.frames, ...fellow.frames], 'puits', '"secrets"')
   neverNames(fellow.frames, 'mangeur')

@@ -111,7 +111,7 @@ test('a whole evening: three journeys at once, two lost, one who watches, an enc
     await walk(li.page, 'sud')
     await expect(question(li.page)).toContainText('Mangeur')
     await look(li.page, 'player-meets-what-was-sent')
-    await journalTells(li.page, 'par la volonté du gardien des rêves')
+    await journalTells(li.page, 'Un Mangeur de rêve ouvre la bouche, force')
     for (const { frames } of [ana, bo]) neverNames(frames, 'mangeur')
   })
 

@@ -57,6 +57,7 @@ describe('doors', () => {
     seat: [
       ...['botWorker.ts', 'chanceDice.ts', 'context.ts', 'hasTables.ts', 'line.ts', 'link.ts', 'localTable.ts', 'roomLink.ts'],
       ...[
+        'guard.ts',
         'seat.ts',
         'calling.ts',
         'seatOptions.ts',
@@ -80,7 +81,16 @@ describe('doors', () => {
         'StartTables.tsx',
       ],
       ...['TablePage.tsx', 'WatchBar.tsx', 'WatchComrades.tsx', 'useCalls.ts', 'watching.ts'],
-      ...['TablePane.tsx', 'WordsHeard.tsx', 'WordsPane.tsx', 'keptSeats.ts', 'oneTimeLink.ts', 'paper.ts', 'speakers.ts'],
+      ...[
+        'TablePane.tsx',
+        'WordsHeard.tsx',
+        'WordsPane.tsx',
+        'keptSeats.ts',
+        'oneTimeLink.ts',
+        'paper.ts',
+        'speakers.ts',
+        'waiting.ts',
+      ],
     ],
     texts: [
       ...[

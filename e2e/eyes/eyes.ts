@@ -24,7 +24,7 @@ const MEANT: readonly (readonly [kind: string, what: RegExp, why: string])[] = [
   ['folded', /details\.card-note\.goal-others/, 'a long list, to be searched'],
   ['folded', /choice-more/, 'what follows is told where there is room; behind it are thresholds and rule'],
   ['folded', /board-tools-fold|top-notebook/, 'opens over the table'],
-  ['folded', /die-unfold/, 'one die is typed in at a time'],
+  ['folded', /queue-unfold/, 'one die is typed in at a time'],
   ['small', /rule-tag|journal-sentence|odds-detail|news-more/, 'within a line of text'],
   ['small', /moment-fold/, 'as wide as the window'],
   [

@@ -45,7 +45,7 @@ type Die = readonly [name: string, face: number | string]
 export const openDie = async (page: Page, name: string): Promise<Locator> => {
   const moment = page.getByRole('region', { name: 'Le moment' })
   const open = moment.locator('.face-entry').filter({ hasText: name })
-  const folded = moment.locator('.die-unfold').filter({ hasText: name })
+  const folded = moment.locator('.queue-unfold').filter({ hasText: name })
   await expect(open.or(folded).first()).toBeVisible()
   if (!(await open.isVisible())) await folded.first().click()
   return open

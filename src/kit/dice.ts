@@ -29,7 +29,12 @@ interface Asked {
   readonly secret?: boolean
   /** The seat it is thrown for, where one command throws for several. */
   readonly of?: string
+  /** What it may show at most to succeed: told to whoever knows all that counts, and to nobody else. */
+  readonly chance?: number
 }
+
+/** As it is asked of somebody from whom part of what counts may be hidden. */
+export const withoutChance = ({ chance: _, ...ask }: Ask): Ask => ask
 
 export interface Dice {
   roll(ask: Ask): DieFace

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { absenceSchema } from './keeping.ts'
 import { plainName } from './name.ts'
-import { colourSchema, figureSchema } from './person.ts'
+import { colourSchema, figureSchema, wearingSchema } from './person.ts'
 import { refusalSchema as refusal, roleSchema as role } from './schemas.ts'
 
 /** The small doors around a table, over HTTP: to open one, to come in, to keep the seats. What goes in and what comes out, for both sides. */
@@ -76,7 +76,15 @@ export const ANSWERED = {
     kind: v.picklist(['joueur', 'spectateur']),
     table: v.string(),
     game: v.string(),
-    dreamers: v.array(v.object({ id: v.string(), name: v.string(), free: v.boolean(), called: v.exactOptional(v.string()) })),
+    dreamers: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        free: v.boolean(),
+        called: v.exactOptional(v.string()),
+        wears: wearingSchema,
+      }),
+    ),
     approval: v.boolean(),
     /** Nobody more may play. */
     full: v.boolean(),

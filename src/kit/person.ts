@@ -44,6 +44,7 @@ export type Figure = (typeof FIGURES)[number]
 
 export const colourSchema = v.picklist(COLOURS)
 export const figureSchema = v.picklist(FIGURES)
+export const wearingSchema = v.object({ colour: colourSchema, figure: figureSchema })
 
 /** What tells somebody from the others at a glance. */
 export interface Wearing {

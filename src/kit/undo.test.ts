@@ -120,15 +120,17 @@ describe('past a roll or a revelation', () => {
     expect(lastTo()).not.toHaveProperty('gardien')
   })
 
-  test('the gardien refuses, nobody else can; it may be asked again', async () => {
+  test('the gardien refuses, or whoever asked takes it back, nobody else can; it may be asked again', async () => {
     const room = await toyRoom()
     await play(room, ana, 'roll', 'ana')
     await room.undo({ id: 'please', by: ana })
-    expect(await room.refuseUndo({ id: id(), by: ana, request: 'please' })).toEqual(refusedWith('needs-gardien'))
+    expect(await room.refuseUndo({ id: id(), by: bo, request: 'please' })).toEqual(refusedWith('no-such-request'))
     expect(await room.refuseUndo({ id: id(), by: GARDIEN, request: 'other' })).toEqual(refusedWith('no-such-request'))
     expect(await room.refuseUndo({ id: id(), by: GARDIEN, request: 'please' })).toEqual({ ok: true, seq: 3 })
     expect(room.subscribe(GARDIEN, 0, () => {}).requests).toEqual([])
-    expect(await undo(room, ana)).toEqual({ ok: true, seq: 4, asked: true })
+    await room.undo({ id: 'again', by: ana })
+    expect(await room.refuseUndo({ id: id(), by: ana, request: 'again' })).toEqual({ ok: true, seq: 5 })
+    expect(await undo(room, ana)).toEqual({ ok: true, seq: 6, asked: true })
   })
 
   test('a request survives a restart, and lapses when the one who asked goes on', async () => {

@@ -2,7 +2,7 @@ import { MOST_REQUESTS, mostReplayed } from './bounds.ts'
 import { EVERY_SCOPE, type Game, type Seating } from './game.ts'
 import { askedOf, type Log, type UndoAsked } from './log.ts'
 import { type Refusal, refusal } from './refusal.ts'
-import { GARDIEN, type Role, roleKey } from './roles.ts'
+import { type Role, roleKey } from './roles.ts'
 import type { Head } from './spine.ts'
 
 /** What is to be undone: the last entry of one's own (of all, for the gardien) unless named. */
@@ -145,10 +145,6 @@ export const judgeUndo = (
   return log.pending().length < MOST_REQUESTS ? { asks: target, of } : refusal('too-many', null, { most: MOST_REQUESTS })
 }
 
-/** The request that somebody says no to. */
-export const judgeRefusal = (log: AnyLog, by: Role, id: string): UndoAsked | Refusal => {
-  const request = requestOf(log, by, id)
-  if (!request) return refusal('no-such-request')
-  if (by.kind === 'gardien' || roleKey(request.by) !== roleKey(by)) return request
-  return refusal(among(askedOf(request), GARDIEN) ? 'needs-gardien' : 'not-yours')
-}
+/** The request that somebody says no to, or that whoever made it takes back. */
+export const judgeRefusal = (log: AnyLog, by: Role, id: string): UndoAsked | Refusal =>
+  requestOf(log, by, id) ?? refusal('no-such-request')

@@ -7,7 +7,7 @@ import { ASKS, absenceSchema } from './keeping.ts'
 import { plainLine, showsSomething } from './name.ts'
 import { type Packed, packed, unpacked } from './packed.ts'
 import { diff, type Patch } from './patch.ts'
-import { colourSchema, figureSchema } from './person.ts'
+import { colourSchema, figureSchema, wearingSchema as wears } from './person.ts'
 import type { Refusal } from './refusal.ts'
 import type { Role } from './roles.ts'
 import { nameSchema as name, playingSchema, type Read, refusalSchema as refusal, roleSchema as role } from './schemas.ts'
@@ -115,6 +115,7 @@ const asked = {
   for: v.exactOptional(v.string()),
   secret: v.exactOptional(v.boolean()),
   of: v.exactOptional(name),
+  chance: v.exactOptional(v.number()),
 }
 const ask = v.union([
   v.object({ ...asked, sides: number }),
@@ -136,7 +137,6 @@ const answer = v.union([
 /** An answer as it goes over the wire: without the number of the entry, which would count what a joueur may not know of. */
 export type WireAnswer = Read<typeof answer>
 
-const wears = v.object({ colour: colourSchema, figure: figureSchema })
 /** What somebody is called; absent: nobody is there, or they have not said. */
 const called = v.exactOptional(v.string())
 

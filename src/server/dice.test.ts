@@ -225,6 +225,17 @@ test('[MOV-4] a concentration is not broken under a die: a roll that has failed 
   await player.until(({ view }) => view?.boards[0]?.phase === 'awake')
 })
 
+test('[HID-6] what a die must not exceed is told to the gardien alone: a secret modifier would show in it', async () => {
+  await gardien.link.submit(ascend, [7, 66, 3])
+  await gardien.link.submit(options('players'))
+  const needs = { label: 'd100', for: 'mastery', sides: 100 }
+  expect(await player.link.submit({ type: 'master', dreamer }, [], 'master')).toEqual({ ok: false, needs })
+  const { ownSaid } = await player.until((now) => now.ownSaid?.ask != null)
+  expect(ownSaid?.ask).toEqual(needs)
+  const { said } = await gardien.until((now) => (now.said ?? []).length === 1)
+  expect(said?.[0]?.ask).toEqual({ ...needs, chance: expect.any(Number) })
+})
+
 test('[MOV-4] [HID-6] whoever may not break a concentration is told so, whatever waits for a die', async () => {
   const bo = await open(sure(await server.api.bring(table.gardien.codes.players, dreamerNamed('Bo'))))
   await gardien.link.submit(options('players'))

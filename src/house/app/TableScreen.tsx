@@ -5,7 +5,7 @@ import { isRefusal, refusal } from '../../kit/refusal.ts'
 import { type Role, spectateur } from '../../kit/roles.ts'
 import type { ByeCode } from '../../kit/wire.ts'
 import type { Face, Guest } from '../face/face.ts'
-import { guestOf, useFace, useGuests } from '../face/guests.ts'
+import { firstGuest, guestOf, useFace, useGuests } from '../face/guests.ts'
 import { hrefOf } from '../routes/route.ts'
 import { SeatProvider } from '../seat/context.ts'
 import { type Dial, socketDial } from '../seat/line.ts'
@@ -156,7 +156,18 @@ const InFace = ({ guest, ...props }: Omit<SeatedProps, 'face'> & { readonly gues
   )
 }
 
+/** Outside it, in the words of the game that is played there. */
 const KeptTable = ({ kept }: { readonly kept: KeptSeat }) => {
+  const guests = useGuests()
+  const face = useFace(guestOf(guests, kept.game ?? '') ?? firstGuest(guests))
+  return (
+    <GameLanguage nouns={face?.nouns}>
+      <AtTable kept={kept} />
+    </GameLanguage>
+  )
+}
+
+const AtTable = ({ kept }: { readonly kept: KeptSeat }) => {
   const [paper, setPaper] = usePaper(kept)
   const guests = useGuests()
   if (paper === null) return <Unopened refusal={null} />

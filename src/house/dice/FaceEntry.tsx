@@ -29,6 +29,8 @@ interface Props {
   /** Why, in a sentence. */
   readonly reason?: string | null
   readonly hint?: ReactNode
+  /** What it may show at most to succeed; absent: it is not known, or there is no such thing. */
+  readonly chance?: number | undefined
   /** False until it has been on the screen long enough to be read: a second press was meant for the die before. */
   readonly ready: boolean
   readonly seizes: Seizes
@@ -38,7 +40,7 @@ interface Props {
   readonly onEnter: (face: DieFace) => void
   /** Absent: it is waited for, and cannot be taken back. */
   readonly onCancel?: () => void
-  /** Lets the program throw this one. */
+  /** Thrown by the program instead. */
   readonly roll?: { readonly name: string; readonly onRoll: () => void }
   readonly children?: ReactNode
 }
@@ -50,25 +52,24 @@ interface Faces {
   readonly onEnter: (face: DieFace) => void
 }
 
-const FaceButtons = ({ sides, ready, seizes, onEnter }: Faces) => {
-  const first = useSeizing<HTMLButtonElement>(seizes)
-  return (
-    <div className="face-buttons">
-      {Array.from({ length: sides }, (_, at) => at + 1).map((face) => (
-        <button
-          key={face}
-          ref={face === 1 ? first : null}
-          type="button"
-          aria-label={String(face)}
-          aria-disabled={!ready}
-          onClick={() => onEnter(face)}
-        >
-          <Die die={{ sides, shown: String(face) }} />
-        </button>
-      ))}
-    </div>
-  )
-}
+const FaceButtons = ({ sides, ready, onEnter }: Omit<Faces, 'seizes'>) => (
+  <div className="face-buttons">
+    {Array.from({ length: sides }, (_, at) => at + 1).map((face) => (
+      <button key={face} type="button" aria-label={String(face)} aria-disabled={!ready} onClick={() => onEnter(face)}>
+        <Die die={{ sides, shown: String(face) }} />
+      </button>
+    ))}
+  </div>
+)
+
+type RollProps = NonNullable<Props['roll']> & Pick<Props, 'ready'> & { readonly seizes: Seizes | null }
+
+/** Where no face is written it takes the keyboard: a figure says what fell, Enter throws. */
+const Roll = ({ name, onRoll, ready, seizes }: RollProps) => (
+  <button ref={useSeizing<HTMLButtonElement>(seizes)} type="button" className="button" aria-disabled={!ready} onClick={onRoll}>
+    {name}
+  </button>
+)
 
 const FaceField = ({ sides, ready, seizes, onEnter }: Faces) => {
   const { dicePanel, common } = useTexts().ui
@@ -83,7 +84,10 @@ const FaceField = ({ sides, ready, seizes, onEnter }: Faces) => {
     const face = typed.trim() === '00' && sides === 100 ? 100 : Number(typed)
     const fits = typed.trim() !== '' && fitsAsk({ label: '', sides }, face)
     setWrong(!fits)
-    if (!fits) return
+    if (!fits) {
+      field.current?.focus()
+      return
+    }
     setTyped('')
     onEnter(face)
   }
@@ -210,17 +214,17 @@ const EntryFor = ({ ask, words, ready, seizes, picked, onPick, onEnter }: EntryP
     return isNamed(ask) ? <DrawnName {...drawn} /> : <OutcomeChoice {...drawn} {...{ picked, onPick }} />
   }
   const { sides } = ask
-  const faces = { sides, ready, seizes, onEnter }
-  return sides <= MOST_BUTTONS ? <FaceButtons {...faces} /> : <FaceField {...faces} />
+  const faces = { sides, ready, onEnter }
+  return sides <= MOST_BUTTONS ? <FaceButtons {...faces} /> : <FaceField {...faces} seizes={seizes} />
 }
 
 /** What the screen does with a key whoever has the focus: it closes, helps, opens the line of words, takes back. */
 const isOfScreen = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => ctrlKey || metaKey || /^(Escape|[/?])$/.test(key)
 
 /** A person says what a real die shows, or chooses what else would be drawn. */
-export const FaceEntry = ({ name, title, whose, reason, hint, onCancel, roll, children, ...entry }: Props) => {
+export const FaceEntry = ({ name, title, whose, reason, hint, chance, onCancel, roll, children, ...entry }: Props) => {
   const { dicePanel, common } = useTexts().ui
-  const { ask, words, ready, onEnter } = entry
+  const { ask, words, ready, seizes, onEnter } = entry
   const onKeyDown = (event: KeyboardEvent): void => {
     const cancels = onCancel && event.key === 'Escape'
     // The board listens to the same figures for its six ways.
@@ -241,18 +245,15 @@ export const FaceEntry = ({ name, title, whose, reason, hint, onCancel, roll, ch
         {whose}
         <h2>{title}</h2>
       </header>
+      {chance !== undefined && <p className="face-chance">{dicePanel.succeeds({ most: chance })}</p>}
       {why && <p className="soft">{why}</p>}
       {hint && <p className="soft">{hint}</p>}
       <EntryFor {...entry} />
       <div className="face-row">
+        {roll && <Roll {...roll} ready={ready} seizes={'sides' in ask && ask.sides <= MOST_BUTTONS ? seizes : null} />}
         {onCancel && (
           <button type="button" className="button" onClick={onCancel}>
             {common.cancel}
-          </button>
-        )}
-        {roll && (
-          <button type="button" className="button" aria-disabled={!ready} onClick={roll.onRoll}>
-            {roll.name}
           </button>
         )}
         {children}

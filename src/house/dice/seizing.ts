@@ -5,10 +5,10 @@ export type Seizes = 'at once' | 'if free'
 
 const isFree = (focused: Element | null): boolean => !focused || focused === document.body
 
-export const useSeizing = <Part extends HTMLElement>(seizes: Seizes): RefObject<Part | null> => {
+export const useSeizing = <Part extends HTMLElement>(seizes: Seizes | null): RefObject<Part | null> => {
   const part = useRef<Part>(null)
   useEffect(() => {
-    if (seizes === 'at once' || isFree(document.activeElement)) part.current?.focus()
+    if (seizes === 'at once' || (seizes && isFree(document.activeElement))) part.current?.focus()
   }, [seizes])
   return part
 }

@@ -1,4 +1,4 @@
-import type { Notice } from '../../kit/feeds.ts'
+import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import { grown, type List } from '../../kit/grown.ts'
 import { reader } from './growing.ts'
 import type { ToldEntry } from './moments.ts'
@@ -10,6 +10,8 @@ export interface ThreadedEntry<Piece, Thread> extends ToldEntry {
   readonly takesBack: boolean
   /** The gardien did it, not the player who reads. */
   readonly gardien: boolean
+  /** What is asked to be taken back from now on; absent: as before. */
+  readonly requests?: readonly UndoRequest[] | undefined
   readonly before: Thread
   readonly after: Thread
 }
@@ -57,7 +59,7 @@ export const threaded = <Told, Piece, Thread>(
     let { thread } = sofar
     const entries: Entry[] = []
     for (const notice of fresh) {
-      const { n, undone: taken, gardien = false } = notice
+      const { n, undone: taken, gardien = false, requests } = notice
       if (taken && taken.length > 0) {
         past = without(past, taken)
         thread = past.at(-1)?.thread ?? start
@@ -65,7 +67,7 @@ export const threaded = <Told, Piece, Thread>(
       const told = follow(thread, notice.told)
       entries.push({
         ...{ n, pieces: told.pieces, undone: undone.has(n), takesBack: taken !== undefined, gardien },
-        ...{ before: thread, after: told.thread },
+        ...{ before: thread, after: told.thread, requests },
       })
       thread = told.thread
       past.push({ notice, thread })

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, 
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { useQuestionFocus } from '../nonvisual/index.ts'
-import { useLabels } from '../people/index.ts'
 import { AnswerRows, Card } from '../question/index.ts'
 import { RuleDialog } from '../reference/index.ts'
 import { useRoute } from '../routes/route.ts'
@@ -11,21 +10,20 @@ import type { SeatInfo } from '../seat/link.ts'
 import type { Seat, SeatState } from '../seat/seat.ts'
 import { ConnectionMessage } from '../table/ConnectionMessage.tsx'
 import { refusalText } from '../texts/index.ts'
-import { useShellTexts } from '../texts/shellWords.tsx'
 import { useTexts } from '../texts/whole.tsx'
 import { Guide } from '../ui/Guide.tsx'
 import { part } from '../ui/part.tsx'
 import { tableStands, whenQuiet } from '../ui/quiet.ts'
-import { useAskedDice, useOpenDie } from './askedDice.ts'
+import { AskedDice, Asking, DiceAwaited } from './Awaited.tsx'
+import { useOpenDie } from './askedDice.ts'
 import { useFraming } from './framing.ts'
-import { QuestionHere, useGameTexts, useHere, useNameOf } from './here.tsx'
-import { LastNews, ToldHere } from './journal.tsx'
+import { QuestionHere, useGameTexts, useHere } from './here.tsx'
+import { LastNews } from './journal.tsx'
 import { useKeys } from './keys.ts'
 import { Messages } from './Messages.tsx'
 import type { Pane } from './Notebook.tsx'
 import { PlayShell } from './PlayShell.tsx'
 import { createDesk, createPlay, type Given, PlayProvider, usePlay, usePlayStore } from './play.ts'
-import { Requests } from './Requests.tsx'
 import { createShell, type Shell, ShellProvider, useShell } from './shell.ts'
 import type { Overlaid } from './stage.ts'
 import { type GameTable, type Kinds, TableProvider, useTable } from './table.ts'
@@ -39,31 +37,18 @@ const Facts = () => {
   return facts?.(here).map((fact) => <li key={fact}>{fact}</li>)
 }
 
-/** The guide of practice stands where the news would, or over them. */
+/** The guide of practice stands where the news would, or over them; so does that the dice of another are waited for. */
 const NewsOrGuide = () => {
   const framing = useFraming()
+  const waits = useSeat((state) => state.waitsForDice && state.role.kind !== 'gardien')
+  const news = waits ? <DiceAwaited /> : <LastNews />
   return (
     <>
       {framing?.guide}
-      {(!framing || framing.news === 'told') && <LastNews />}
+      {(!framing || framing.news === 'told') && news}
     </>
   )
 }
-
-/** The dice that are asked for, in the words of the game; where it has none, in plain ones. */
-export const AskedDice = () => {
-  const { useDiceWords } = useTable()
-  const asked = useAskedDice().length > 0
-  const others = useSeat(({ said, waitsForDice }) => said.length > 0 || waitsForDice)
-  // Once it was needed it stays: what it told the seat it takes back itself.
-  const needed = useRef(false)
-  needed.current ||= asked || others
-  if (!needed.current) return null
-  return useDiceWords ? <DiceInWords of={useDiceWords} /> : <DiceQuestions words={null} />
-}
-const DiceInWords = ({ of: useWords }: { readonly of: NonNullable<GameTable<Kinds>['useDiceWords']> }) => (
-  <DiceQuestions words={useWords()} />
-)
 
 /** The question of the moment on its card; of an earlier one, that it was answered long ago. */
 const MomentCard = () => {
@@ -111,20 +96,6 @@ const Over = () => {
         {Among && <Among />}
       </Messages>
     </>
-  )
-}
-
-const Asking = () => {
-  const { zones, undoWaits } = useTable()
-  const texts = useGameTexts()
-  const { undo } = useShellTexts()
-  const calledOf = useNameOf()
-  const labelOf = useLabels()
-  const nameOf = (seat: string): string => labelOf(seat, calledOf(seat))
-  return (
-    <Requests words={{ nameOf, Told: ToldHere, undoWaits: undoWaits?.(texts) ?? undo.waits }}>
-      {zones?.Requests && <zones.Requests />}
-    </Requests>
   )
 }
 
@@ -188,9 +159,6 @@ const [WordsPane, WordsHeard, UnreadWords, EmptyTable] = [
   part(async () => (await import('../table/WordsHeard.tsx')).UnreadWords, { unseen: true }),
   part(async () => (await import('./EmptyTable.tsx')).EmptyTable),
 ]
-
-/** A die that is typed in is asked for seldom. */
-const DiceQuestions = part(async () => (await import('./DiceQuestions.tsx')).DiceQuestions)
 
 /** It speaks of what happens: the first question is read before. */
 const EarHere = part(async () => (await import('./Ear.tsx')).EarHere, { after: whenQuiet, unseen: true })

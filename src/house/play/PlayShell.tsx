@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { focusCommandLine, focusQuestion, SkipLinks } from '../nonvisual/index.ts'
+import { useSeat } from '../seat/context.ts'
 import type { GameSetting } from '../settings/gameSettings.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { part } from '../ui/part.tsx'
 import { useFraming } from './framing.ts'
 import { MomentZone } from './MomentZone.tsx'
 import { Notebook, type Pane } from './Notebook.tsx'
-import { usePlay } from './play.ts'
+import { isCut, usePlay, waitsForLine } from './play.ts'
 import { InsetsProvider, useShell, useShellState } from './shell.ts'
 import { hasColumns, insetsOf, type Overlaid, type Stage, useStage } from './stage.ts'
 import { TopBar } from './TopBar.tsx'
@@ -67,14 +68,18 @@ interface FrameProps {
 const Frame = ({ stage, steady, accompanied, covered, children }: FrameProps) => {
   const { asked, mayAct } = usePlay(({ asked, mayAct }) => ({ asked, mayAct }))
   const framed = useFraming() !== null
+  const waits = useSeat(waitsForLine)
+  const watches = useSeat((state) => state.role.kind === 'spectateur')
   return (
     <div
       className="play"
       data-stage={stage}
-      data-steady={steady || undefined}
+      data-steady={(steady && !watches) || undefined}
       data-company={accompanied || undefined}
       data-ready={mayAct || undefined}
-      data-unasked={(!asked && !framed) || undefined}
+      data-cut={useSeat(isCut) || undefined}
+      data-watches={watches || undefined}
+      data-unasked={(!asked && !framed) || waits || undefined}
       style={{ '--covered': `${covered}px` }}
     >
       {children}

@@ -2,12 +2,10 @@ import type { ComponentType, ReactNode } from 'react'
 import type { UndoRequest } from '../../kit/feeds.ts'
 import { roleKey } from '../../kit/roles.ts'
 import { useOwnSeat, useSeat } from '../seat/context.ts'
+import { JoinRequests } from '../table/JoinRequests.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
-import { part } from '../ui/part.tsx'
-
-const JoinRequests = part(async () => (await import('../table/JoinRequests.tsx')).JoinRequests, { unseen: true })
 
 /** How a game speaks of who asks, and of what is to be taken back. */
 export interface RequestWords {
@@ -53,16 +51,21 @@ const Answered = ({
 }
 
 /** A wish to take back what has shown something: whoever is asked answers, who asked is told that it waits. */
-const UndoAsked = ({ request, words: { nameOf, Told, undoWaits } }: RequestProps) => {
+export const UndoAsked = ({ request, words: { nameOf, Told, undoWaits } }: RequestProps) => {
   const { undo } = useShellTexts()
+  const { table } = useTexts().ui
+  const seat = useOwnSeat()
   const own = useSeat((state) => roleKey(state.role) === roleKey(request.by))
   const told = request.message !== null && <Told message={request.message} />
   if (own)
     return (
-      <p>
-        {undoWaits}
-        {told}
-      </p>
+      <>
+        <p className="request-own">
+          {undoWaits}
+          {told}
+        </p>
+        <Button name={table.withdrawAsk} to={() => void seat.refuseUndo(request.id)} />
+      </>
     )
   const { by } = request
   return (
@@ -85,17 +88,13 @@ const UndoRequests = ({ words }: Pick<RequestProps, 'words'>) => {
   ))
 }
 
-/** What others ask of this person, beside the question of the moment: who knocks, what is to be taken back, and what the game adds. */
-export const Requests = ({ words, children }: Pick<RequestProps, 'words'> & { readonly children?: ReactNode }) => {
+/** What others ask of this person, beside the question of the moment: who knocks, what is to be taken back. */
+export const Requests = ({ words }: Pick<RequestProps, 'words'>) => {
   const isOnline = useSeat((state) => state.table !== null)
   return (
     <>
       {isOnline && <JoinRequests />}
-      {children}
       <UndoRequests words={words} />
     </>
   )
 }
-
-/** What a message told, where a request speaks of it. */
-export const ToldIn = ({ line }: { readonly line: string | null }) => line && <q className="told-in">{line}</q>

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import type { Ask } from '../../kit/dice.ts'
 import { type AskedDie, isAtOnce } from './askedDice.ts'
 
-const asked = (ask: Ask): AskedDie => ({ id: 'one', ask, command: null, of: 'ana', thrown: 0, own: null, said: null })
+const asked = (ask: Ask): AskedDie => ({
+  id: 'one',
+  chain: 'said',
+  ask,
+  command: null,
+  of: 'ana',
+  thrown: 0,
+  own: null,
+  said: null,
+})
 const drawn = { label: 'stone', among: ['white', 'black'] } as const
 
 test('dice are thrown and stones drawn out of a bag at a touch; what is chosen, and one’s own, is not', () => {

@@ -1,4 +1,5 @@
 import type { Ask, DieFace } from '../../kit/dice.ts'
+import { chanceDice } from '../seat/chanceDice.ts'
 import { useOwnSeat, useSeat } from '../seat/context.ts'
 import type { DiceAsked, SaidByOther } from '../seat/link.ts'
 import type { Entering } from '../seat/seat.ts'
@@ -7,6 +8,8 @@ import { useShell, useShellState } from './shell.ts'
 /** A die that this person is asked for: of their own command, or of another's whose dice they throw. */
 export interface AskedDie {
   readonly id: string
+  /** The same for all dice of one command: the next one comes in the place of the last. */
+  readonly chain: string
   readonly ask: Ask
   readonly command: unknown
   /** Whose command it is; null: one's own. */
@@ -20,6 +23,7 @@ export interface AskedDie {
 
 const ownDie = (entering: Entering): AskedDie => ({
   id: `own ${entering.id} ${entering.faces.length}`,
+  chain: entering.id,
   ask: entering.ask,
   command: entering.command,
   of: null,
@@ -28,9 +32,10 @@ const ownDie = (entering: Entering): AskedDie => ({
   said: null,
 })
 
-const tableDie = ({ id, seat, ...die }: DiceAsked, said: readonly SaidByOther[]): AskedDie => ({
+const tableDie = ({ id, said: chain, seat, ...die }: DiceAsked, said: readonly SaidByOther[]): AskedDie => ({
   ...die,
   id,
+  chain,
   of: seat,
   own: null,
   said: said.find((one) => one.die === id) ?? null,
@@ -54,13 +59,14 @@ export interface OpenDie {
   readonly pick: (face: string) => void
 }
 
-/** Of all that are asked one is open: the one chosen, or the first. */
+/** The die that is unfolded. For whoever keeps the table what else waits may be before it. */
 export const useOpenDie = (): OpenDie | null => {
   const { store } = useShell()
   const dice = useAskedDice()
-  const chosen = useShellState((state) => state.die)
+  const opened = useShellState((state) => state.opened)
   const marked = useShellState((state) => state.picked)
-  const die = dice.find(({ id }) => id === chosen) ?? dice[0]
+  const keeps = useSeat((state) => state.role.kind === 'gardien')
+  const die = dice.find(({ chain }) => chain === opened) ?? (keeps ? undefined : dice[0])
   if (!die) return null
   return {
     die,
@@ -69,11 +75,11 @@ export const useOpenDie = (): OpenDie | null => {
   }
 }
 
-/** How a die is answered: by what it shows, or by the program where it is the table's. */
+/** How a die is answered: by what it shows, or thrown by the program; one's own by this device. */
 export const useEntering = () => {
   const seat = useOwnSeat()
-  return ({ id, own }: AskedDie, face: DieFace | null): void => {
-    if (!own) void seat.enterDie(id, face)
-    else if (face !== null) void seat.enterFace(face, own)
+  return ({ id, own, ask }: AskedDie, face: DieFace | null): void => {
+    if (own) void seat.enterFace(face ?? chanceDice().roll(ask), own)
+    else void seat.enterDie(id, face)
   }
 }

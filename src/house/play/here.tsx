@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { StoreApi } from 'zustand/vanilla'
@@ -17,7 +17,7 @@ import type { SeatInfo } from '../seat/link.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useLanguage } from '../texts/whole.tsx'
 import { useFraming } from './framing.ts'
-import { type Given, ownSeatOf, usePlay, usePlayStore } from './play.ts'
+import { type Given, ownSeatOf, usePlay, usePlayStore, waitsForLine } from './play.ts'
 import { usePosed } from './posed.ts'
 import { type BaseHere, type BaseReader, type GameTable, type Kinds, useTable } from './table.ts'
 
@@ -141,6 +141,17 @@ const usePosing = (question: Question, given: StoreApi<Given>): void => {
   useLayoutEffect(() => given.setState({ posed: posed === null ? null : { question: posed, of: seen } }), [given, posed, seen])
 }
 
+/** While the line is cut: the answer that was given, and goes out once it is mended. */
+const useWaiting = (answer: (answer: Answer) => void) => {
+  const last = useRef<string | null>(null)
+  const waits = useSeat(waitsForLine)
+  const taking = (taken: Answer): void => {
+    last.current = taken.id
+    answer(taken)
+  }
+  return { taking, waits: waits ? last.current : null }
+}
+
 interface QuestionHereProps {
   readonly given: StoreApi<Given>
   readonly children: ReactNode
@@ -162,11 +173,12 @@ export const QuestionHere = ({ given, children }: QuestionHereProps) => {
   const said = (table.useSaid ?? ownSaid)(here, own)
   const words = { ...useShellTexts().question, ...(table.useQuestionWords ?? noQuestionWords)() }
   usePosing(own, given)
-  const taking = framed?.asks?.onAnswer ?? take
+  const answer = framed?.asks?.onAnswer ?? take
+  const { taking, waits } = useWaiting(answer)
   const turn = (table.isOpen?.(here, { act, read }) ?? act) ? 'now' : 'later'
   return (
     <HereContext value={{ here, question, take: taking, drop: framed?.asks ? taking : drop, keep }}>
-      <AskedProvider value={{ question, answering, turn, take: taking, said, words }}>{children}</AskedProvider>
+      <AskedProvider value={{ question, answering, turn, take: taking, said: waits ?? said, words }}>{children}</AskedProvider>
     </HereContext>
   )
 }

@@ -5,7 +5,6 @@ import { useShellTexts } from '../texts/shellWords.tsx'
 import { useReader } from './here.tsx'
 import { News, type NewsLine } from './News.tsx'
 import { usePlay } from './play.ts'
-import { ToldIn } from './Requests.tsx'
 import { type Kinds, useTable } from './table.ts'
 
 type Entry = Kinds['entry']
@@ -39,7 +38,8 @@ export const ToldHere = ({ message }: { readonly message: number }) => {
   const { journal } = useTable()
   const reader = useReader()
   const entry = upTo(useEntries(), message).at(-1)
-  return <ToldIn line={entry?.n === message ? (journal.linesOf(entry, reader)[0]?.text ?? null) : null} />
+  const line = entry?.n === message && journal.linesOf(entry, reader)[0]?.text
+  return line && <q className="told-in">{line}</q>
 }
 
 /** The sentences of everything after a message, for the live region. */

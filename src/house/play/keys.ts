@@ -47,6 +47,14 @@ const followMark = ({ question, answering }: Asked): void => {
   else focusQuestion()
 }
 
+/** Of what waits for whoever keeps the table, the plain answer to what is unfolded. */
+const answerFirst = (): boolean => {
+  const find = (main: string) => document.querySelector<HTMLElement>(`.queue-open ${main}`)
+  const main = find('[data-kind="main"]') ?? find('.face-row .button')
+  main?.click()
+  return main !== null
+}
+
 const handle = (event: KeyboardEvent, asked: Asked, actions: KeyActions): boolean => {
   const { key, target } = event
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') {
@@ -69,7 +77,7 @@ const handle = (event: KeyboardEvent, asked: Asked, actions: KeyActions): boolea
   if (key === 'Enter' && isControl(target)) return false
   const done = /^(Arrow(Up|Down|Left|Right)|Enter|[a-z\d])$/i.test(key) && pressKey(asked, key, actions.turn ?? inList)
   if (done && key.startsWith('Arrow')) followMark(asked)
-  return done
+  return done || (key === 'Enter' && answerFirst())
 }
 
 /** Held down, Enter and the space bar press the control in focus again and again: the answer to one question, then to the next. */

@@ -53,6 +53,12 @@ interface PlayedAt {
 
 export const ownSeatOf = (role: Role): string | null => (role.kind === 'joueur' ? role.seat : null)
 
+/** What is shown may be no longer so. */
+export const isCut = ({ connection }: Pick<SeatState, 'connection'>): boolean => connection !== 'online' && connection !== 'local'
+
+/** An answer was given, and goes out once the line is mended. */
+export const waitsForLine = (state: Pick<SeatState, 'connection' | 'sending'>): boolean => state.sending && isCut(state)
+
 /** Not where an answer stands already and waits for its dice, nor where the seat was lost. */
 const isAwaited = ({ waitsForDice, entering, connection }: SeatState): boolean =>
   !waitsForDice && !entering?.stands && connection !== 'refused' && connection !== 'stale'

@@ -12,8 +12,8 @@ interface ShellState {
   /** Where the notebook is a drawer: it is pulled out. */
   readonly drawn: boolean
   readonly dialog: 'settings' | 'help' | null
-  /** Of several dice asked for at once, the one that is unfolded; null: the first. */
-  readonly die: string | null
+  /** Of all that waits for this person, what is unfolded; null: the first. */
+  readonly opened: string | null
   /** What was marked for a die and is not confirmed yet. */
   readonly picked: { readonly die: string; readonly face: string } | null
   /** Of several boards, the one chosen; null: the first. */
@@ -49,7 +49,7 @@ export interface Shell {
 export const createShell = (seatNow: () => Seat, kept: object): Shell => {
   const keeps = seatNow().store.getState().role.kind === 'gardien'
   const store = createStore<ShellState>(() => ({
-    ...{ tab: null, drawn: false, dialog: null, die: null, picked: null },
+    ...{ tab: null, drawn: false, dialog: null, opened: null, picked: null },
     ...{ sight: null, near: !keeps, looks: 0 },
   }))
   const turn = (near: boolean): void => {
@@ -59,7 +59,7 @@ export const createShell = (seatNow: () => Seat, kept: object): Shell => {
     const asked = seatNow()
       .store.getState()
       .diceAsked.find((die) => die.seat === sight)
-    store.setState({ ...(asked && { die: asked.id }), drawn: false, dialog: null, sight })
+    store.setState({ ...(asked && { opened: asked.said }), drawn: false, dialog: null, sight })
   }
   return {
     store,

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Notice } from '../../kit/feeds.ts'
 import type { List } from '../../kit/grown.ts'
@@ -11,6 +11,7 @@ import type { Reference } from '../reference/index.ts'
 import type { Seat, SeatState } from '../seat/seat.ts'
 import type { Speech } from '../seat/speech.ts'
 import type { GameSetting } from '../settings/gameSettings.ts'
+import type { Awaiting } from '../table/waiting.ts'
 import type { Format } from '../texts/format.ts'
 import type { GameWords } from '../texts/gameWords.tsx'
 import type { ShellTexts } from '../texts/shellWords.tsx'
@@ -207,8 +208,8 @@ export interface TableZones {
   /** Over the table, before the messages and among them. */
   readonly Over?: ComponentType
   readonly Among?: ComponentType
-  /** What others ask of this person, that the house knows nothing of. */
-  readonly Requests?: ComponentType
+  /** What else waits for whoever keeps the table, that the house knows nothing of; it stands in one order with the rest. */
+  readonly Wishes?: ComponentType<{ readonly children: (waiting: readonly Awaiting[]) => ReactNode }>
   /** Under the question: what helps to answer. */
   readonly Beside?: ComponentType
   /** Whatever else stands at the table, or goes on by itself. */

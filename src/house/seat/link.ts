@@ -91,6 +91,8 @@ export interface LinkTalk {
 /** A die that the gardien is to enter for somebody's command. */
 export interface DiceAsked {
   readonly id: string
+  /** The command it is thrown for: all its dice have this in common. */
+  readonly said: string
   readonly seat: string | null
   /** What was said that it is thrown for. */
   readonly command: unknown

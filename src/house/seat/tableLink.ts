@@ -224,7 +224,10 @@ const wire = (options: TableLinkOptions): Wiring => {
 const openSpokenLink = (options: TableLinkOptions): Link => {
   const wiring = wire(options)
   const { outbox, news, listeners } = wiring
-  const sleep = onWaking(() => happen(wiring, { type: 'woken' }))
+  const sleep = onWaking(
+    () => happen(wiring, { type: 'woken' }),
+    () => happen(wiring, { type: 'lost', barred: false }),
+  )
   wiring.connection.dial()
   return {
     role: options.role,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import type { WireJoiner } from '../../kit/wire.ts'
 import { PersonBadge } from '../people/index.ts'
@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { AwayNotices } from './Absence.tsx'
 import { AskRequests } from './AskRequests.tsx'
 import { useOwnPaper } from './paper.ts'
+import type { Awaiting } from './waiting.ts'
 import './requests.css'
 
 const api = tableApi()
@@ -30,10 +31,16 @@ const Wears = ({ joiner: { kind, colour, figure } }: { readonly joiner: WireJoin
   )
 }
 
-const Request = ({ joiner, token }: { readonly joiner: WireJoiner; readonly token: string }) => {
-  const texts = useTexts()
-  const { table } = texts.ui
+const useKnockWords = (): ((joiner: WireJoiner) => string) => {
+  const { table } = useTexts().ui
   const seats = useSeat((state) => state.table?.seats)
+  return ({ kind, name, brings, seat }) => {
+    const words = kind === 'spectateur' ? table.asksToFollow : brings === null ? table.asksToPlay : table.asksToBring
+    return words({ name: name || table.somebody, character: brings ?? seats?.find((one) => one.seat === seat)?.name ?? '' })
+  }
+}
+
+const useActing = () => {
   const [trouble, setTrouble] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   const act = async (asked: Promise<null | Refusal>): Promise<void> => {
@@ -42,35 +49,73 @@ const Request = ({ joiner, token }: { readonly joiner: WireJoiner; readonly toke
     setBusy(false)
     setTrouble(isRefusal(answer) ? answer : null)
   }
-  const { id, kind } = joiner
-  const name = joiner.name || table.somebody
-  const character = joiner.brings ?? seats?.find((seat) => seat.seat === joiner.seat)?.name ?? ''
-  const words = kind === 'spectateur' ? table.asksToFollow : joiner.brings === null ? table.asksToPlay : table.asksToBring
+  return { act, busy, trouble }
+}
+
+interface RequestProps {
+  readonly joiner: WireJoiner
+  readonly token: string
+}
+
+const Request = ({ joiner, token }: RequestProps) => {
+  const texts = useTexts()
+  const { table } = texts.ui
+  const words = useKnockWords()
+  const { act, busy: disabled, trouble } = useActing()
+  const { id } = joiner
   return (
     <div className="request" role="alert">
-      <p>{words({ name, character })}</p>
+      <p>{words(joiner)}</p>
       <Wears joiner={joiner} />
       {trouble && <p className="table-trouble">{refusalText(texts, trouble)}</p>}
       <div className="row">
-        <Button kind="main" name={table.admit} to={() => void act(api.admit(token, id))} disabled={busy} />
-        <Button name={table.turnAway} to={() => void act(api.turnAway(token, id, 'now'))} disabled={busy} />
+        <Button kind="main" name={table.admit} to={() => void act(api.admit(token, id))} disabled={disabled} />
+        <Button name={table.turnAway} to={() => void act(api.turnAway(token, id, 'now'))} disabled={disabled} />
         <Button
           kind="quiet"
           name={table.turnAwayForGood}
           to={() => void act(api.turnAway(token, id, 'for-good'))}
-          disabled={busy}
+          disabled={disabled}
         />
       </div>
     </div>
   )
 }
 
-const Knocking = () => {
+const NOBODY: readonly WireJoiner[] = []
+
+const useAsking = (): readonly RequestProps[] => {
   const paper = useOwnPaper()
-  const door = useSeat((state) => state.door)
-  if (!paper || !door) return null
-  return door.asking.map((joiner) => <Request key={joiner.id} joiner={joiner} token={paper.token} />)
+  const asking = useSeat((state) => state.door?.asking ?? NOBODY)
+  return paper ? asking.map((joiner) => ({ joiner, token: paper.token })) : []
 }
+
+/** Who does not come in, for whatever reason, knocks still. */
+const AdmitAll = ({ asking }: { readonly asking: readonly RequestProps[] }) => {
+  const { table } = useTexts().ui
+  const { act, busy } = useActing()
+  const admit = async (): Promise<null> => {
+    for (const { joiner, token } of asking) await api.admit(token, joiner.id)
+    return null
+  }
+  return <Button name={table.admitAll({ count: asking.length })} to={() => void act(admit())} disabled={busy} />
+}
+
+/** Who knocks, for whoever keeps the table, and a way to let all of them in. */
+export const useKnocks = (): { readonly knocks: readonly Awaiting[]; readonly all: ReactNode } => {
+  const words = useKnockWords()
+  const asking = useAsking()
+  return {
+    knocks: asking.map((one) => ({
+      key: one.joiner.id,
+      line: <span>{words(one.joiner)}</span>,
+      whole: <Request {...one} />,
+    })),
+    all: asking.length > 1 && <AdmitAll asking={asking} />,
+  }
+}
+
+const Knocking = () => useAsking().map((one) => <Request key={one.joiner.id} {...one} />)
 
 /** Those who ask to come in, what those who play ask of each other, and who is away, wherever one looks. */
 export const JoinRequests = () => (

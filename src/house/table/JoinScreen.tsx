@@ -4,16 +4,17 @@ import { readName } from '../../kit/person.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Character, Face } from '../face/face.ts'
 import { firstGuest, guestOf, useFace, useGuests } from '../face/guests.ts'
+import { PersonBadge } from '../people/index.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
 import { tableApi } from '../seat/tableApi.ts'
-import { refusalText } from '../texts/index.ts'
+import { refusalText, type Texts } from '../texts/index.ts'
 import { GameLanguage, useLanguage, useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FilePick } from '../ui/FilePick.tsx'
 import { newKey } from '../ui/newId.ts'
 import { AbsenceSaid } from './Absence.tsx'
 import { keepSeat } from './keptSeats.ts'
-import { browserId, keepPerson, type OwnPerson, ownComer, ownPerson } from './ownBrowser.ts'
+import { browserId, type OwnPerson, ownComer, useOwnPerson } from './ownBrowser.ts'
 import { TablePage, Trouble } from './TablePage.tsx'
 import { WhoAmI } from './WhoAmI.tsx'
 
@@ -44,6 +45,12 @@ interface ChoiceProps {
   readonly onSit: (seat: Promise<Given>) => void
 }
 
+/** Why there is nothing to choose: nobody has come yet, or all are taken. */
+const wordsOfNone = (table: Texts['ui']['table'], follows: boolean, places: number): string => {
+  if (follows) return table.noneYet
+  return places === 0 ? table.noneThere : table.noneFree
+}
+
 interface SeatChoiceProps extends ChoiceProps {
   readonly invitation: Invitation
   /** Whether one can watch without following anybody. */
@@ -58,13 +65,14 @@ const SeatChoice = ({ code, invitation, watching, busy, comer, onSit }: SeatChoi
   return (
     <section className="table-seats">
       <h2>{follows ? table.chooseFollowed(invitation) : table.chooseCharacter(invitation)}</h2>
-      {!places.some(({ free }) => free || follows) && <p>{follows ? table.noneYet : table.noneFree}</p>}
+      {!places.some(({ free }) => free || follows) && <p>{wordsOfNone(table, follows, places.length)}</p>}
       {follows && watching && (
         <Button name={table.watch} to={() => onSit(api.take(code, '', comer(`${code} watch`)))} disabled={busy} />
       )}
       <ul>
-        {places.map(({ id, name, free, called }) => (
+        {places.map(({ id, name, free, called, wears }) => (
           <li key={id}>
+            <PersonBadge wears={wears} />
             <bdi className="person-name">{name}</bdi>
             {!follows && <small>{free ? table.free : called ? table.takenBy({ name: called }) : table.taken}</small>}
             {(free || follows) && (
@@ -121,7 +129,7 @@ const Bring = ({ bringing, code, busy, comer, onSit }: ChoiceProps & { readonly 
           <li key={character.key}>
             <span>
               <bdi className="person-name">{character.name}</bdi>
-              {character.about && <small className="soft">{character.about}</small>}
+              <small className="soft">{character.about ?? table.ofYours}</small>
             </span>
             <Button name={table.bringThis} to={() => onSit(bring(character))} disabled={busy} />
           </li>
@@ -147,9 +155,41 @@ const Refused = ({ why }: { readonly why: Refusal | null }) => {
   return <Trouble text={why && refusalText(texts, why)} />
 }
 
+interface CodeFormProps {
+  readonly code: string
+  readonly found: boolean
+  readonly onCode: (code: string) => void
+  readonly onSubmit: (event: FormEvent) => void
+}
+
+const CodeForm = ({ code, found, onCode, onSubmit }: CodeFormProps) => {
+  const { table } = useTexts().ui
+  return (
+    <>
+      <p>{table.joinIntro}</p>
+      <form className="table-form" onSubmit={onSubmit}>
+        <label className="field code-field">
+          {table.code}
+          <input
+            value={code}
+            required
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            onChange={(event) => onCode(event.target.value)}
+          />
+        </label>
+        <button type="submit" className="button" data-kind={found ? undefined : 'main'} disabled={code.trim() === ''}>
+          {table.look}
+        </button>
+      </form>
+    </>
+  )
+}
+
 /** A code opens the table: a player takes a seat, a spectator chooses whom to follow. */
 export const JoinScreen = ({ code: given }: { readonly code: string }) => {
-  const { table } = useTexts().ui
+  const { table, common } = useTexts().ui
   const [code, setCode] = useState(given)
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   const guests = useGuests()
@@ -159,6 +199,8 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
   const [trouble, setTrouble] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState({ code: given })
+  // After a link that opens a table no code is asked for.
+  const asks = asked.code !== given || given === '' || (trouble !== null && !invitation)
   useEffect(() => {
     if (!asked.code) return
     setTrouble(null)
@@ -167,11 +209,10 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
       .invitation(asked.code, browserId())
       .then((answer) => (isRefusal(answer) ? setTrouble(answer) : setInvitation(answer)))
   }, [asked])
-  const [person, setPerson] = useState(ownPerson)
+  const [person, setPerson] = useOwnPerson()
   const comer = useComer(person)
   const sit = async (asked: Promise<Given>): Promise<void> => {
     setBusy(true)
-    keepPerson(person)
     const seat = await asked
     setBusy(false)
     if (isRefusal(seat)) setTrouble(seat)
@@ -185,23 +226,11 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
   }
   return (
     <TablePage title={table.joinTitle}>
-      <p>{table.joinIntro}</p>
-      <form className="table-form" onSubmit={submit}>
-        <label className="field code-field">
-          {table.code}
-          <input
-            value={code}
-            required
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            onChange={(event) => setCode(event.target.value)}
-          />
-        </label>
-        <button type="submit" className="button" data-kind={invitation ? undefined : 'main'} disabled={code.trim() === ''}>
-          {table.look}
-        </button>
-      </form>
+      {asks ? (
+        <CodeForm code={code} found={invitation !== null} onCode={setCode} onSubmit={submit} />
+      ) : (
+        !ready && <p role="status">{common.loading}</p>
+      )}
       {/* All of it at once: a field that is filled in stays the same. */}
       <GameLanguage nouns={ready?.face.nouns}>
         <Refused why={trouble} />

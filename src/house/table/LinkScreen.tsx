@@ -20,6 +20,9 @@ const PASSING: ReadonlySet<string> = new Set(['unreachable', 'busy', 'too-fast',
 /** Whoever is called otherwise may sit there. */
 const MENDED: ReadonlySet<string> = new Set(['called-taken', 'name-hides'])
 
+/** Nobody sits down without a name. */
+const named = (person: OwnPerson): OwnPerson | null => (isRefusal(readName(person.name)) ? null : person)
+
 /** Null: the seat is taken. */
 const exchange = async (person: OwnPerson): Promise<Refusal | 'no-link' | null> => {
   const link = pendingLink()
@@ -41,7 +44,7 @@ interface CalledProps {
   readonly onSit: () => void
 }
 
-/** The seat is theirs, under another name. */
+/** The seat is theirs, under a name that they have not said yet, or another. */
 const CalledOtherwise = ({ person, onPerson, onSit }: CalledProps) => {
   const { table } = useTexts().ui
   const sit = (event: FormEvent): void => {
@@ -64,8 +67,9 @@ export const LinkScreen = () => {
   const { table, common } = texts.ui
   const [trouble, setTrouble] = useState<Refusal | 'no-link' | null>(null)
   const [person, setPerson] = useState(ownPerson)
-  const [as, setAs] = useState(person)
+  const [as, setAs] = useState(() => named(person))
   useEffect(() => {
+    if (!as) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let left = false
     const take = async (): Promise<void> => {
@@ -86,8 +90,9 @@ export const LinkScreen = () => {
   }
   return (
     <TablePage title={table.linkTitle}>
-      {trouble === null ? <p role="status">{common.loading}</p> : <Trouble text={words(trouble)} />}
-      {isRefusal(trouble) && MENDED.has(trouble.code) && (
+      {as && trouble === null && <p role="status">{common.loading}</p>}
+      {trouble !== null && <Trouble text={words(trouble)} />}
+      {(!as || (isRefusal(trouble) && MENDED.has(trouble.code))) && (
         <CalledOtherwise person={person} onPerson={setPerson} onSit={() => setAs({ ...person })} />
       )}
       {trouble !== null && <Button name={common.back} to={hrefOf({ screen: 'start' })} />}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as v from 'valibot'
 import type { Comer } from '../../kit/doors.ts'
 import { colourSchema, figureSchema, readName, type Wished } from '../../kit/person.ts'
@@ -46,6 +47,16 @@ const wornBefore = (): Wished => {
 }
 
 export const ownPerson = (): OwnPerson => ({ name: read(NAME) ?? '', ...wornBefore() })
+
+/** Kept as it is said: whoever leaves to make a character finds it again. */
+export const useOwnPerson = (): readonly [OwnPerson, (person: OwnPerson) => void] => {
+  const [person, setPerson] = useState(ownPerson)
+  const say = (said: OwnPerson): void => {
+    setPerson(said)
+    if (!isRefusal(readName(said.name))) keepPerson(said)
+  }
+  return [person, say]
+}
 
 export const keepPerson = ({ name, colour, figure }: OwnPerson): void => {
   write(NAME, name)

@@ -58,7 +58,7 @@ const createDoors = ({ store, tables, now }: Parts) => {
     const { seat } = link.role
     const info = table.info()
     const { name, seats } = info
-    const offered = seats.filter((one) => one.seat === seat).map((one) => ({ id: seat, name: one.name, free: true }))
+    const offered = seats.filter((one) => one.seat === seat).map(({ name: of, wears }) => ({ id: seat, name: of, free: true, wears }))
     return {
       kind: 'joueur',
       table: name,
@@ -79,10 +79,11 @@ const createDoors = ({ store, tables, now }: Parts) => {
     const { door, table } = found
     const info = table.info()
     const { name, seats } = info
-    const offered = seats.map(({ seat, name: of, taken, called }) => ({
+    const offered = seats.map(({ seat, name: of, taken, called, wears }) => ({
       id: seat,
       name: of,
       free: door.kind === 'spectateur' || !taken,
+      wears,
       ...(called !== undefined && { called }),
     }))
     return {

@@ -34,7 +34,7 @@ test('a code opens a choice of dreamers; a seat is taken once', async () => {
     kind: 'joueur',
     table: 'Une table',
     game: 'tmr',
-    dreamers: [{ id: 'ana', name: 'Ana', free: false }],
+    dreamers: [{ id: 'ana', name: 'Ana', free: false, wears: { colour: 'sky', figure: 'star' } }],
     approval: false,
     full: false,
     worn: [expect.any(String), expect.any(String)],

@@ -1,4 +1,4 @@
-import { byHand } from '../../kit/dice.ts'
+import { byHand, withoutChance } from '../../kit/dice.ts'
 import { type DraftAnswer, refused, type Submission } from '../../kit/drafts.ts'
 import { isRefusal, refusal } from '../../kit/refusal.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
@@ -32,7 +32,7 @@ const wireSaid = (one: Waiting, { throwerOf }: Pick<AnyRoom, 'throwerOf'>, reade
   const ask = thrower === 'sender' ? byHand(one.ask).ask : one.ask
   const said = { id, by, command, faces: ownFaces(one), thrower } as const
   if (reader.kind === 'gardien') return { ...said, ask, die: dieId(one), thrown: one.thrown.length }
-  return { ...said, ask: thrower === 'sender' ? ask : null, die: null }
+  return { ...said, ask: thrower === 'sender' ? withoutChance(ask) : null, die: null }
 }
 
 /** What waits for dice, as far as a role may know: the gardien of all, a joueur of their own. */
@@ -48,6 +48,14 @@ type Saying<Type extends Request['type']> = Extract<Request, { type: Type }>
 
 /** `key`: of whoever says it, where several have the role. */
 export type Handle = (by: Role, request: Request, key?: string) => Promise<Out>
+
+/** HID-6: what a die must not exceed is told to the gardien alone. */
+const answered = async (by: Role, id: string, answering: Promise<WireAnswer | 'held'>): Promise<Out> => {
+  const answer = await answering
+  if (answer === 'held') return { type: 'held', id }
+  const asks = by.kind !== 'gardien' && 'needs' in answer
+  return { type: 'answer', id, answer: asks ? { ...answer, needs: withoutChance(answer.needs) } : answer }
+}
 
 /** What a seat says, answered. */
 export const createProtocol = ({ room, said, talk, people, submit, inTurn, looks }: Parts): Handle => {
@@ -71,11 +79,6 @@ export const createProtocol = ({ room, said, talk, people, submit, inTurn, looks
   const asGardien = (by: Role, answering: () => Promise<WireAnswer>): Promise<WireAnswer> =>
     by.kind === 'gardien' ? answering() : Promise.resolve(refused(refusal('gardien-only')))
 
-  const answered = async (id: string, answering: Promise<WireAnswer | 'held'>): Promise<Out> => {
-    const answer = await answering
-    return answer === 'held' ? { type: 'held', id } : { type: 'answer', id, answer }
-  }
-
   const lookAt = async (looker: string, { id }: Request, make: () => Promise<Shown<Out>>): Promise<Out> =>
     looks.waiting(looker) < MOST_LOOKS ? looks.look(looker, make) : { type: 'answer', id, answer: refused(refusal('busy')) }
 
@@ -98,18 +101,20 @@ export const createProtocol = ({ room, said, talk, people, submit, inTurn, looks
     const { id } = request
     switch (request.type) {
       case 'command':
-        return answered(id, command(by, request))
+        return answered(by, id, command(by, request))
       case 'undo':
-        return answered(id, undo(by, request))
+        return answered(by, id, undo(by, request))
       case 'refuseUndo':
-        return answered(id, refuseUndo(by, request))
+        return answered(by, id, refuseUndo(by, request))
       case 'enterDie':
         return answered(
+          by,
           id,
           asGardien(by, () => said.enter(id, request.die, request.face)),
         )
       case 'letTakeBack':
         return answered(
+          by,
           id,
           asGardien(by, () => said.takeBack(request.by, request.said)),
         )

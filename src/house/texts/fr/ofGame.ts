@@ -9,12 +9,12 @@ const table = plain('table', 'tables', 'feminine')
 
 const joiningOf = ({ keeper, character }: GameNouns) => ({
   openIntro: `Vous en serez ${keeper.the}. Donnez-lui un nom : vous recevrez un code pour les joueurs, un autre pour les spectateurs.`,
-  joinIntro: `${capital(keeper.the)} vous a donné un code.`,
   chooseCharacter: (p: { table: string }) => `${p.table} : ${character.agree('quel', 'quelle')} ${character.one} prenez-vous ?`,
   chooseFollowed: (p: { table: string }) => `${p.table} : ${character.agree('quel', 'quelle')} ${character.one} suivez-vous ?`,
   noneFree: `${character.agree('Aucun', 'Aucune')} ${character.one} de la table n'est libre.`,
+  noneThere: `Il n'y a pas encore ${character.anyOf} à cette table : venez avec ${character.agree('le vôtre', 'la vôtre')}, ou avec ${character.agree('un', 'une')} qui attend un joueur.`,
   noneYet: `La table n'a pas encore ${character.anyOf} à suivre.`,
-  bring: `Venir avec ${character.a} à vous`,
+  bring: `Venir avec ${character.a}`,
   makeOne: `Créer ${character.a}`,
   full: `La table est complète. Demandez ${keeper.to} d'ajouter une place, ou le code des spectateurs pour regarder.`,
   calledHint: `${capital(keeper.the)} approuve ceux qui entrent : dites-lui qui vous êtes.`,
@@ -68,19 +68,17 @@ const characterRefusals = ({ keeperInShort, character }: GameNouns) => {
 
 const keeperRefusals = ({ keeper, keeperInShort }: GameNouns) => {
   const askForCode = say(`Ce siège n'est plus le vôtre : demandez un code ${keeper.to}.`)
-  const only = `${keeper.agree('seul', 'seule')} ${keeper.the}`
   return {
     'gardien-only': say(`Cela revient ${keeper.to} : demandez-le-lui.`),
     'already-asked': say(`Cette reprise est déjà demandée : attendez la réponse ${keeper.of}.`),
-    'needs-gardien': say(`Des dés ont parlé depuis : ${only} peut accorder cette reprise. Demandez-la-lui.`),
     'spectators-silent': say(`Ici les spectateurs écoutent : ${keeper.the} peut leur donner la parole, à tous à la fois.`),
     'dice-awaited': say(
       `Un jet est attendu pour ce qui a été dit : qu'il soit lancé, ou que ${keeperInShort.the} laisse reprendre.`,
     ),
     'no-such-seat': say(
-      `Ce code ou ce lien n'ouvre aucune table : vérifiez-le lettre par lettre, ou demandez-en un autre ${keeperInShort.to}.`,
+      `Ce code ou ce lien n'ouvre aucune table : vérifiez-le lettre par lettre, ou demandez-en un autre à qui vous l’a donné.`,
     ),
-    'sent-away': say(`${capital(keeper.the)} vous a renvoyé de cette table : ce navigateur n'y entre plus.`),
+    'sent-away': say(`On vous a renvoyé de cette table : ce navigateur n'y entre plus.`),
     'sent-out': say('Votre siège à cette table a été libéré. Avec un code, vous pouvez revenir.'),
     'handed-over': say(`Ce siège a été transmis à quelqu'un d'autre. Pour revenir, demandez un code ${keeper.to}.`),
     'codes-renewed': say(

@@ -1,20 +1,23 @@
 import { useLabels } from '../../../../house/people/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { Token } from '../company/Token.tsx'
-import { useDesk, usePlay, useSeat } from '../desk/context.ts'
+import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 import { isForGardien } from './isForGardien.ts'
 
-const MistSwitch = () => {
+/** HID-4: what a lost player sees, and an end to it. */
+const Lost = () => {
   const { gardien } = useTexts().ui
   const { board, desk } = usePlay(({ board, desk }) => ({ board, desk }))
+  const seat = useOwnSeat()
   const mist = useDesk((state) => state.mist)
   const count = board.candidates.length
   if (count <= 1) return null
   return (
     <p>
       {gardien.lostHere({ name: board.sheet.name, count })}{' '}
-      <Button name={gardien.theirMist} to={() => desk.setState({ mist: !mist })} aria-pressed={mist} />
+      <Button name={gardien.theirMist} to={() => desk.setState({ mist: !mist })} aria-pressed={mist} />{' '}
+      <Button name={gardien.reveal} to={() => void seat.say({ type: 'reveal', dreamer: board.id })} />
     </p>
   )
 }
@@ -46,7 +49,7 @@ export const InSight = () => {
   const waits = useSeat((state) => state.said.some(({ seat }) => seat === id))
   return (
     <div className="in-sight">
-      <MistSwitch />
+      <Lost />
       {!waits && <WhoAnswers />}
     </div>
   )

@@ -74,21 +74,12 @@ const BlowButton = () => {
   )
 }
 
-/** MOV-4, HID-4: break a concentration, reveal a position. */
+/** MOV-4: break a concentration. */
 export const InterveneTool = () => {
-  const { texts } = useLanguage()
-  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
-  const { gardien } = texts.ui
-  const lost = board.candidates.length > 1
+  const { gardien } = useLanguage().texts.ui
   return (
     <Tool title={gardien.journey} on="dreamer" open>
-      <p>
-        {lost ? gardien.hiddenFrom({ count: board.candidates.length }) : gardien.revealed} <RuleTag rule={SAID_RULES.reveal} />
-      </p>
-      <div className="row">
-        <Button name={gardien.reveal} disabled={!lost} to={() => say({ type: 'reveal', dreamer: board.id })} />
-        <BlowButton />
-      </div>
+      <BlowButton />
     </Tool>
   )
 }

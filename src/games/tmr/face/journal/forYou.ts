@@ -34,9 +34,17 @@ const NO_ANSWERS: ReadonlySet<ToldHappening['type']> = new Set<ToldHappening['ty
 /** A concentration that is broken from outside: the gardien's word, whatever it led to first. */
 const isBroken = (what: ToldHappening): boolean => what.type === 'cameDown' && what.why === 'broken'
 
-/** What the gardien did in the place of the player who reads, in a sentence; null: nothing, or what happened says so itself. */
-export const doneForYou = ({ journal }: Texts, entry: JournalEntry): string | null => {
-  if (!entry.gardien) return null
+/** What became of a wish to take back; null: it is no such thing, or somebody has only just asked. */
+const wishSettled = ({ journal }: Texts, { requests, takesBack }: JournalEntry): string | null => {
+  if (!requests) return null
+  if (takesBack) return journal.undoGranted
+  return requests.length === 0 ? journal.undoNot : null
+}
+
+/** What the gardien did in the place of the player who reads, or answered to a wish, in a sentence; null: nothing, or what happened says so itself. */
+export const doneForYou = (texts: Texts, entry: JournalEntry): string | null => {
+  const { journal } = texts
+  if (!entry.gardien) return wishSettled(texts, entry)
   const first = entry.pieces.find(({ told }) => told.dreamer !== null)
   if (entry.pieces.some(({ told: { what } }) => isBroken(what as ToldHappening))) return null
   if (!first) return entry.takesBack ? journal.tookBackForYou : null

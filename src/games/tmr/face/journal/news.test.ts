@@ -50,3 +50,39 @@ test('a player hears what the gardien answered, took back or did in their place'
   for (const own of [of({ type: 'ascentDenied' }), of({ type: 'cameDown', why: 'broken', fatigue: 0, life: 0 } as ToldHappening)])
     expect(newsOfGardien({ told: [own] })).not.toContain('Le gardien des rêves a répondu pour vous.')
 })
+
+test('a wish to take back that was granted or not is told to whoever made it', () => {
+  const newsOfWish = (notice: object) => {
+    const entries = journalEntries([
+      { n: 1, told: [rolled] },
+      { n: 2, told: [], ...notice },
+    ])
+    return newsOf(firstTexts, formatOf('fr'), entries.at(-1), { names: NAMES, dreamer: NITOUCHE }).map(({ text }) => text)
+  }
+  expect(newsOfWish({ undone: [1], requests: [] })).toEqual([expect.stringMatching(/^La reprise est accordée/)])
+  expect(newsOfWish({ requests: [] })).toEqual([expect.stringMatching(/^La reprise n’a pas lieu/)])
+  expect(newsOfWish({ requests: [{ id: '1', by: { kind: 'joueur', seat: NITOUCHE }, message: 1 }] })).toEqual([])
+})
+
+test('the hour that was set is news for everybody', () => {
+  const set: Told = {
+    dreamer: null,
+    clock: { day: 1, hour: 'lyre' },
+    what: { type: 'clockMoved', to: { day: 2, hour: 'dragon' } },
+  }
+  expect(newsAfter([[rolled], [set]]).map(({ text }) => text)).toEqual([expect.stringContaining('heure du Dragon')])
+})
+
+test('[NIT-2] on waking one is told what the sleep brought, and a sleep before it counts no more', () => {
+  const woke = of({ type: 'woke', why: 'will' } as ToldHappening)
+  const night: readonly Told[] = [
+    asleep,
+    of({ type: 'dreamt', face: 4, gained: 4 } as ToldHappening),
+    of({ type: 'dragonDreamt', strength: 8, dice: [1] } as ToldHappening),
+    of({ type: 'dreamChanged', by: -2, why: 'dragon' } as unknown as ToldHappening),
+    of({ type: 'rested', boxes: 3 } as ToldHappening),
+  ]
+  const said = (messages: readonly (readonly Told[])[]) => newsAfter(messages).find(({ main }) => main)?.text
+  expect(said([night, [woke]])).toMatch(/2.points de rêve en plus, 3.cases de fatigue en moins, 1.Rêve de Dragon\.$/)
+  expect(said([night, [woke], [asleep, woke]])).toMatch(/n’a rien changé\.$/)
+})

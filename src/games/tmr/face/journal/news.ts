@@ -16,7 +16,7 @@ interface NewsFor {
   readonly goal?: { readonly spell: string; readonly does: string } | null
 }
 
-/** What the last entry tells of a dreamer, the greatest thing first; nothing where it tells of somebody else. */
+/** What the last entry tells of a dreamer, the greatest thing first, or of the hour that is everybody's; nothing where it tells of somebody else. */
 export const newsOf = (
   texts: Texts,
   format: Format,
@@ -26,7 +26,7 @@ export const newsOf = (
   if (!last) return []
   const forYou = doneForYou(texts, last)
   const said: readonly NewsLine[] = forYou === null ? [] : [{ text: forYou, rule: null, rolls: [], main: true }]
-  if (!last.pieces.some(({ told }) => told.dreamer === dreamer)) return said
+  if (!last.pieces.some(({ told }) => told.dreamer === dreamer || told.what.type === 'clockMoved')) return said
   const theirs = last.pieces.filter(({ told }) => told.dreamer === null || told.dreamer === dreamer)
   const wanted = goal?.spell ?? null
   const lines = theirs.flatMap((piece) => {

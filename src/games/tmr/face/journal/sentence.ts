@@ -63,7 +63,7 @@ const drifted = (telling: Telling, what: Of<'drifted'>): string => {
 /** SPE-2: a special one says so, and what repressing it costs. */
 const met = ({ texts }: Telling, what: Of<'encounterMet'>): string => {
   const { kind, strength, face, special } = what
-  const sentence = texts.journal.encounterMet[kind]({ strength, dice: `${special ? 'd7' : 'd100'} ${face}, ${metDice(what)}` })
+  const sentence = texts.journal.encounterMet[kind]({ strength, dice: ` (${special ? 'd7' : 'd100'} ${face}, ${metDice(what)})` })
   return special ? `${sentence} ${texts.journal.special({ cost: repressionCost({ kind, special }) })}` : sentence
 }
 
@@ -224,7 +224,8 @@ export const sentenceOf = (telling: Telling, what: ToldHappening): string | null
     case 'encounterMet':
       return met(telling, what)
     case 'sentMet':
-      return journal.encounterMet[what.kind]({ strength: what.strength, dice: journal.byGardien })
+      // Sent in secret: nobody is told so.
+      return journal.encounterMet[what.kind]({ strength: what.strength, dice: '' })
     case 'encounterReturned':
       return journal.encounterReturned({ the: theEncounter(texts, thread.waiting) })
     case 'waitingLeft':

@@ -77,7 +77,7 @@ const methodName = (id: string): string => METHODS.find((method) => method.id ==
 
 /** Dragons, nights, stars and practice; null for what is of no interest by itself. */
 export const dragonSentence = (telling: Telling, what: DragonTold): string | null => {
-  const { texts, format, names, name } = telling
+  const { texts, format, names, name, thread } = telling
   const { journalDragons: said } = texts
   switch (what.type) {
     case 'effectBegan':
@@ -121,7 +121,7 @@ export const dragonSentence = (telling: Telling, what: DragonTold): string | nul
     case 'rested':
       return said.rested(what)
     case 'woke':
-      return said.woke[what.why]({ name })
+      return [said.woke[what.why]({ name }), thread.night && said.night(thread.night)].filter(Boolean).join(' ')
     case 'starsRead':
       return said.starsRead(what)
     case 'bonusWon':

@@ -11,6 +11,14 @@ export interface Thread {
   readonly took: Pick<Extract<ToldHappening, { type: 'tookEffect' }>, 'outcome' | 'how'> | null
   /** HID-2: several cells still fit. */
   readonly lost: boolean
+  /** NIT-2: what the sleep has brought so far; null: awake. */
+  readonly night: Night | null
+}
+
+export interface Night {
+  readonly dream: number
+  readonly boxes: number
+  readonly dragons: number
 }
 
 /** What was told, with the thread it belongs to. */
@@ -23,9 +31,21 @@ export type JournalEntry = Omit<ThreadedEntry<Piece, Threads>, 'before' | 'after
 
 type Threads = ReadonlyMap<DreamerId, Thread>
 
-export const NEW_THREAD: Thread = { met: null, waiting: null, took: null, lost: false }
+export const NEW_THREAD: Thread = { met: null, waiting: null, took: null, lost: false, night: null }
 
-const follow = (thread: Thread, what: ToldHappening): Thread => {
+const NO_NIGHT: Night = { dream: 0, boxes: 0, dragons: 0 }
+
+const nightAfter = (night: Night | null, what: ToldHappening): Night | null => {
+  if (what.type === 'fellAsleep') return NO_NIGHT
+  if (!night || what.type === 'woke') return null
+  if (what.type === 'dreamt') return { ...night, dream: night.dream + what.gained }
+  if (what.type === 'dreamChanged') return { ...night, dream: night.dream + what.by }
+  if (what.type === 'rested') return { ...night, boxes: night.boxes + what.boxes }
+  return what.type === 'dragonDreamt' ? { ...night, dragons: night.dragons + 1 } : night
+}
+
+const follow = (before: Thread, what: ToldHappening): Thread => {
+  const thread = { ...before, night: nightAfter(before.night, what) }
   if (what.type === 'encounterMet' || what.type === 'sentMet' || what.type === 'giftTaken') return { ...thread, met: what.kind }
   if (what.type === 'dragonDreamt') return { ...thread, met: 'reve-de-dragon' }
   if (what.type === 'evaded') return { ...thread, waiting: thread.met }

@@ -99,7 +99,9 @@ const useLook = (
 }
 
 const useLostAmong = ({ candidates }: DreamerView): readonly CellId[] => {
-  const key = candidates.length > 1 ? candidates.join(' ') : ''
+  const sees = usePlay(({ view }) => view.role.kind === 'gardien')
+  const mist = useDesk((state) => state.mist)
+  const key = candidates.length > 1 && (mist || !sees) ? candidates.join(' ') : ''
   return useMemo(() => key.split(' ').filter(isCellId), [key])
 }
 

@@ -179,14 +179,12 @@ const focusKey = ({ drawn, board, desk }: Here): string => {
   ].join(' ')
 }
 
-const [RoundsBar, Petitions] = [
+const [RoundsBar, Wishes] = [
   part(async () => (await import('../rounds/RoundsBar.tsx')).RoundsBar),
-  part(async () => (await import('./Petitions.tsx')).Petitions, { unseen: true }),
+  part(async () => (await import('../gardien/Wishes.tsx')).Wishes, { unseen: true }),
 ]
 
 const Over = () => usePlay(({ view }) => view.rounds !== undefined) && <RoundsBar />
-
-const Requests = () => usePlay(({ view }) => view.role.kind === 'gardien') && <Petitions />
 
 const Roster = part(async () => (await import('../company/Roster.tsx')).Roster)
 
@@ -224,7 +222,7 @@ export const TABLE: GameTable<Tmr> = {
   card: { Whole: Asked },
   zones: {
     ...{ Strip, Also, useOverlaid, useAttention },
-    ...{ Company: Roster, Over, Among: Pointed, Requests, Beside: CoachBeside, steady: true },
+    ...{ Company: Roster, Over, Among: Pointed, Wishes, Beside: CoachBeside, steady: true },
   },
   panes: ({ texts: { ui } }, role) => [
     { tab: 'sheet', name: ui.sheet.tab, Content: SheetPane, first: true },

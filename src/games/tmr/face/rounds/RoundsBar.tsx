@@ -30,30 +30,32 @@ const Journey = ({ journey }: { readonly journey: CountedJourney }) => {
             <span className="rounds-spent">{texts.ui.rounds.spent[on]}</span>
           </small>
         )}
-        {!down && <span>{used}</span>}
+        {!down && <span className="rounds-used">{used}</span>}
         {by !== 0 && <em>{format.signed(by)}</em>}
       </span>
     </li>
   )
 }
 
-/** FAT-2: the next round, by the gardien's word. */
-const ForAll = ({ now }: { readonly now: number }) => {
+/** FAT-2: the next round, by the gardien's word; beside a crowd in a sign. */
+const ForAll = ({ now, brief }: { readonly now: number; readonly brief: boolean }) => {
   const { rounds } = useLanguage().texts.ui
   const seat = useOwnSeat()
   const past = usePast()
   return (
     <Button
-      name={rounds.forAll}
+      name={brief ? '+1' : rounds.forAll}
+      aria-label={rounds.forAll}
+      title={rounds.forAll}
       to={() => void seat.say({ type: 'callRound', round: Math.min(now + 1, LAST_ROUND) })}
       disabled={past}
     />
   )
 }
 
-/** Beyond these no names, sooner beside the gardien's button; beyond those a sign for what each is about, in two lines. */
+/** Beyond these no names, sooner beside the gardien's button; beyond those a sign for what each is about, in two lines: twelve have room. */
 const MANY = { gardien: 1, joueur: 3, spectateur: 3 } as const
-const CROWD = 6
+const CROWD = { gardien: 2, joueur: 4, spectateur: 4 } as const
 
 /** In one place for everybody: the round of the fight, and each journey beside it. */
 export const RoundsBar = () => {
@@ -62,18 +64,19 @@ export const RoundsBar = () => {
   if (!view.rounds) return null
   const { now } = view.rounds
   const journeys = journeysCounted(view)
-  const many = journeys.length > MANY[view.role.kind]
+  const { kind } = view.role
+  const crowd = journeys.length > CROWD[kind]
   return (
     <section className="rounds-bar" aria-label={rounds.label}>
       <strong className="rounds-now">
         <small>{rounds.fight}</small> {rounds.now({ round: now })}
       </strong>
-      <ul data-many={many || undefined} data-crowd={journeys.length > CROWD || undefined}>
+      <ul data-many={journeys.length > MANY[kind] || undefined} data-crowd={crowd || undefined}>
         {journeys.map((journey) => (
           <Journey key={journey.dreamer} journey={journey} />
         ))}
       </ul>
-      {view.role.kind === 'gardien' && <ForAll now={now} />}
+      {kind === 'gardien' && <ForAll now={now} brief={crowd} />}
     </section>
   )
 }

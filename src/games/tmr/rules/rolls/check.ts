@@ -61,7 +61,7 @@ export type Purpose =
 
 export const rollCheck = (dice: Dice, tried: Attempt, purpose: Purpose): Check => {
   const limits = limitsOf(tried)
-  const face = rollDie(dice, 100, purpose)
+  const face = dice.roll({ label: 'd100', for: purpose, sides: 100, chance: limits.chance }) as number
   const { characteristic, voie, skill, difficulty, malus, modifier, bonus } = tried
   const quality = qualityOf(limits, face)
   const check = { characteristic, voie, skill, difficulty, malus, modifier, chance: limits.chance, face, quality }

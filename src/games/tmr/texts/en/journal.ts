@@ -21,18 +21,18 @@ const cameDown: Texts['journal']['cameDown'] = {
 }
 
 const encounterMet: Texts['journal']['encounterMet'] = {
-  messager: (p) => `A Messenger of Dreams runs up, strength ${p.strength} (${p.dice}).`,
-  passeur: (p) => `A Ferryman of Dreams lands, strength ${p.strength} (${p.dice}).`,
-  fleur: (p) => `A Flower of Dreams opens, strength ${p.strength} (${p.dice}).`,
-  mangeur: (p) => `A Dream Eater opens its mouth, strength ${p.strength} (${p.dice}).`,
-  changeur: (p) => `A Dream Changer rises, strength ${p.strength} (${p.dice}).`,
-  briseur: (p) => `A Dream Breaker draws near, strength ${p.strength} (${p.dice}).`,
-  reflet: (p) => `A Reflection of an Old Dream appears, strength ${p.strength} (${p.dice}).`,
-  'tourbillon-blanc': (p) => `A White Whirl rises, strength ${p.strength} (${p.dice}).`,
-  'tourbillon-noir': (p) => `A Black Whirl opens, strength ${p.strength} (${p.dice}).`,
-  'passeur-fou': (p) => `A Mad Ferryman bursts in, strength ${p.strength} (${p.dice}).`,
-  'tourbillon-rouge': (p) => `A Red Whirl opens, strength ${p.strength} (${p.dice}).`,
-  'reve-de-dragon': (p) => `A Dragon's Dream passes, strength ${p.strength} (${p.dice}).`,
+  messager: (p) => `A Messenger of Dreams runs up, strength ${p.strength}${p.dice}.`,
+  passeur: (p) => `A Ferryman of Dreams lands, strength ${p.strength}${p.dice}.`,
+  fleur: (p) => `A Flower of Dreams opens, strength ${p.strength}${p.dice}.`,
+  mangeur: (p) => `A Dream Eater opens its mouth, strength ${p.strength}${p.dice}.`,
+  changeur: (p) => `A Dream Changer rises, strength ${p.strength}${p.dice}.`,
+  briseur: (p) => `A Dream Breaker draws near, strength ${p.strength}${p.dice}.`,
+  reflet: (p) => `A Reflection of an Old Dream appears, strength ${p.strength}${p.dice}.`,
+  'tourbillon-blanc': (p) => `A White Whirl rises, strength ${p.strength}${p.dice}.`,
+  'tourbillon-noir': (p) => `A Black Whirl opens, strength ${p.strength}${p.dice}.`,
+  'passeur-fou': (p) => `A Mad Ferryman bursts in, strength ${p.strength}${p.dice}.`,
+  'tourbillon-rouge': (p) => `A Red Whirl opens, strength ${p.strength}${p.dice}.`,
+  'reve-de-dragon': (p) => `A Dragon's Dream passes, strength ${p.strength}${p.dice}.`,
 }
 
 const encounterEnded: Texts['journal']['encounterEnded'] = {
@@ -104,7 +104,6 @@ export const journal: Texts['journal'] = {
   somethingComes: (p) => `d7: ${p.face}. Something comes.`,
   encounterMet,
   special: (p) => `A special encounter: repressing it costs ${p.cost}.`,
-  byGardien: 'by the will of the keeper of dreams',
   encounterSent: (p) =>
     `In secret, for ${p.name}: ${p.encounter}, strength ${p.strength}, ${p.cell ? `on cell ${p.cell}` : 'at the next encounter'}.`,
   encounterRecalled: (p) =>
@@ -237,4 +236,6 @@ export const journal: Texts['journal'] = {
   answeredForYou: 'The keeper of dreams answered for you.',
   tookBackForYou: 'The keeper of dreams took your last choice back.',
   takenBack: 'The last choice is taken back.',
+  undoGranted: 'The wish is granted: the last choice is taken back.',
+  undoNot: 'Nothing is taken back: the choice stands.',
 }

@@ -62,6 +62,14 @@ export const journalDragons: Texts['journalDragons'] = {
     day: (p) => `Day is here: ${p.name} wakes.`,
     insomnia: (p) => `No more sleep: ${p.name} wakes.`,
   },
+  night: (p) => {
+    const brought = [
+      ...(p.dream === 0 ? [] : [`${points(Math.abs(p.dream))} ${p.dream > 0 ? 'more' : 'fewer'}`]),
+      ...(p.boxes === 0 ? [] : [`${boxes(p.boxes)} fewer`]),
+      ...(p.dragons === 0 ? [] : [count(p.dragons, { one: "Dragon's Dream", other: "Dragon's Dreams" })]),
+    ]
+    return brought.length > 0 ? `This sleep brought: ${brought.join(', ')}.` : 'This sleep changed nothing.'
+  },
   starsRead: (p) => `The stars tell the number of day ${p.day}: ${p.number}.`,
   bonusWon: (p) => `Cell bonus: +1% for ${p.spell} ${p.place}.`,
   bonusHere: 'on this cell',

@@ -31,18 +31,18 @@ const down: Readonly<Record<WayDown, Named>> = {
 }
 
 const met: Readonly<Record<EncounterKind, Met>> = {
-  messager: (p) => `Un Messager des rêves accourt, force ${p.strength} (${p.dice}).`,
-  passeur: (p) => `Un Passeur des rêves accoste, force ${p.strength} (${p.dice}).`,
-  fleur: (p) => `Une Fleur des rêves s'ouvre, force ${p.strength} (${p.dice}).`,
-  mangeur: (p) => `Un Mangeur de rêve ouvre la bouche, force ${p.strength} (${p.dice}).`,
-  changeur: (p) => `Un Changeur de rêve se dresse, force ${p.strength} (${p.dice}).`,
-  briseur: (p) => `Un Briseur de rêve approche, force ${p.strength} (${p.dice}).`,
-  reflet: (p) => `Un Reflet d'ancien rêve paraît, force ${p.strength} (${p.dice}).`,
-  'tourbillon-blanc': (p) => `Un Tourbillon blanc se lève, force ${p.strength} (${p.dice}).`,
-  'tourbillon-noir': (p) => `Un Tourbillon noir se creuse, force ${p.strength} (${p.dice}).`,
-  'passeur-fou': (p) => `Un Passeur fou surgit, force ${p.strength} (${p.dice}).`,
-  'tourbillon-rouge': (p) => `Un Tourbillon rouge s'ouvre, force ${p.strength} (${p.dice}).`,
-  'reve-de-dragon': (p) => `Un Rêve de Dragon passe, force ${p.strength} (${p.dice}).`,
+  messager: (p) => `Un Messager des rêves accourt, force ${p.strength}${p.dice}.`,
+  passeur: (p) => `Un Passeur des rêves accoste, force ${p.strength}${p.dice}.`,
+  fleur: (p) => `Une Fleur des rêves s'ouvre, force ${p.strength}${p.dice}.`,
+  mangeur: (p) => `Un Mangeur de rêve ouvre la bouche, force ${p.strength}${p.dice}.`,
+  changeur: (p) => `Un Changeur de rêve se dresse, force ${p.strength}${p.dice}.`,
+  briseur: (p) => `Un Briseur de rêve approche, force ${p.strength}${p.dice}.`,
+  reflet: (p) => `Un Reflet d'ancien rêve paraît, force ${p.strength}${p.dice}.`,
+  'tourbillon-blanc': (p) => `Un Tourbillon blanc se lève, force ${p.strength}${p.dice}.`,
+  'tourbillon-noir': (p) => `Un Tourbillon noir se creuse, force ${p.strength}${p.dice}.`,
+  'passeur-fou': (p) => `Un Passeur fou surgit, force ${p.strength}${p.dice}.`,
+  'tourbillon-rouge': (p) => `Un Tourbillon rouge s'ouvre, force ${p.strength}${p.dice}.`,
+  'reve-de-dragon': (p) => `Un Rêve de Dragon passe, force ${p.strength}${p.dice}.`,
 }
 
 const ended: Readonly<Record<Ending, Ended>> = {
@@ -123,8 +123,6 @@ export const journal = {
   encounterMet: met,
   /** SPE-2. */
   special: (p: { cost: number }) => `Rencontre spéciale : la refouler coûte ${p.cost}.`,
-  /** In the place of the dice. */
-  byGardien: 'par la volonté du gardien des rêves',
   encounterSent: (p: { name: string; encounter: string; strength: number; cell: string | null }) =>
     `En secret, pour ${p.name} : ${p.encounter}, force ${p.strength}, ${p.cell ? `sur la case ${p.cell}` : 'à sa prochaine rencontre'}.`,
   encounterRecalled: (p: { name: string; cell: string | null }) =>
@@ -272,4 +270,6 @@ export const journal = {
   answeredForYou: 'Le gardien des rêves a répondu pour vous.',
   tookBackForYou: 'Le gardien des rêves a repris votre dernier choix.',
   takenBack: 'Le dernier choix est repris.',
+  undoGranted: 'La reprise est accordée : le dernier choix est défait.',
+  undoNot: 'La reprise n’a pas lieu : le choix reste.',
 }

@@ -77,6 +77,15 @@ export const journalDragons = {
     day: (p: { name: string }) => `Le jour est là : ${p.name} s'éveille.`,
     insomnia: (p: { name: string }) => `Plus moyen de dormir : ${p.name} s'éveille.`,
   },
+  /** NIT-2: what a sleep brought. */
+  night: (p: { dream: number; boxes: number; dragons: number }) => {
+    const brought = [
+      ...(p.dream === 0 ? [] : [`${points(Math.abs(p.dream))} en ${p.dream > 0 ? 'plus' : 'moins'}`]),
+      ...(p.boxes === 0 ? [] : [`${boxes(p.boxes)} en moins`]),
+      ...(p.dragons === 0 ? [] : [count(p.dragons, { one: 'Rêve de Dragon', other: 'Rêves de Dragon' })]),
+    ]
+    return brought.length > 0 ? `Ce sommeil a valu : ${brought.join(', ')}.` : "Ce sommeil n'a rien changé."
+  },
   starsRead: (p: { day: number; number: number }) => `Les étoiles disent le nombre du jour ${p.day} : ${p.number}.`,
   bonusWon: (p: { spell: string; place: string }) => `Bonus de case : +1 % pour ${p.spell} ${p.place}.`,
   bonusHere: 'sur cette case',

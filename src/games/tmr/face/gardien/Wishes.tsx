@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { useLabels } from '../../../../house/people/index.ts'
+import type { Awaiting } from '../../../../house/play/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
+import { type DreamerId, type DreamerView, effectAsked, rulingOf } from '../../rules/public.ts'
+import { useFollowing } from '../company/following.ts'
+import { Token } from '../company/Token.tsx'
+import { useOwnSeat, usePlay } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
+
+/** ASC-2: the plain answers. Said whatever is asked just then of the dreamer in hand. */
+const PetitionAnswers = ({ dreamer }: { readonly dreamer: DreamerId }) => {
+  const { petition } = useTexts().ui.prompts
+  const seat = useOwnSeat()
+  const answer = (kind: 'free' | 'refused') => () => void seat.say({ type: 'answerAscent', dreamer, rule: { kind } })
+  return (
+    <>
+      <Button kind="main" name={petition.allow} to={answer('free')} />
+      <Button name={petition.refuse} to={answer('refused')} />
+    </>
+  )
+}
+
+type Wish = 'petition' | 'effect'
+
+const wishOf = (board: DreamerView): Wish | null => {
+  if (board.phase === 'petition') return 'petition'
+  return rulingOf(effectAsked(board)) ? 'effect' : null
+}
+
+interface WishProps {
+  readonly board: DreamerView
+  readonly wish: Wish
+}
+
+const Line = ({ board: { id, sheet }, wish }: WishProps) => {
+  const { gardien } = useTexts().ui
+  const name = useLabels()(id, sheet.name)
+  return (
+    <span>
+      <Token seat={id} /> {wish === 'petition' ? gardien.wantsUp({ name }) : gardien.wantsEffect({ name })}
+    </span>
+  )
+}
+
+const Whole = ({ board, wish }: WishProps) => {
+  const { gardien } = useTexts().ui
+  const { take } = useFollowing()
+  return (
+    <div className="request" role="alert">
+      <p>
+        <Line board={board} wish={wish} />
+      </p>
+      <div className="row">
+        {wish === 'petition' && <PetitionAnswers dreamer={board.id} />}
+        <Button kind={wish === 'effect' ? 'main' : undefined} name={gardien.see} to={() => take(board.id)} />
+      </div>
+    </div>
+  )
+}
+
+const awaitingOf = (board: DreamerView): readonly Awaiting[] => {
+  const wish = wishOf(board)
+  if (!wish) return []
+  const props = { board, wish }
+  return [{ key: `${wish} ${board.id}`, line: <Line {...props} />, whole: <Whole {...props} /> }]
+}
+
+/** ASC-2, CAST-5: who waits for leave or for a word of the gardien's, on a board that is not in sight; of the one in hand it is the question itself. */
+export const Wishes = ({ children }: { readonly children: (waiting: readonly Awaiting[]) => ReactNode }) => {
+  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
+  return children(view.boards.filter(({ id }) => id !== board.id).flatMap(awaitingOf))
+}

@@ -1,0 +1,213 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useOwnSeat, useSeat } from '../seat/context.ts'
+import { createGuard, SCREEN_TIME } from '../seat/guard.ts'
+import { useKnocks } from '../table/JoinRequests.tsx'
+import { type Arrived, type Awaiting, inOrder } from '../table/waiting.ts'
+import { useShellTexts } from '../texts/shellWords.tsx'
+import { useTexts } from '../texts/whole.tsx'
+import { Button } from '../ui/Button.tsx'
+import { type AskedDie, isAtOnce, useAskedDice, useEntering } from './askedDice.ts'
+import {
+  type AskedWords,
+  type DieProps,
+  OpenQuestion,
+  TakeBack,
+  titleOf,
+  usePlainWords,
+  usePosedDice,
+  Whose,
+} from './DiceQuestions.tsx'
+import { type RequestWords, UndoAsked } from './Requests.tsx'
+import { useShell, useShellState } from './shell.ts'
+import { hasColumns, useStage } from './stage.ts'
+import './queue.css'
+
+/** What needs no look is thrown or drawn from its line. */
+const AtOnce = ({ die }: Pick<DieProps, 'die'>) => {
+  const { dice } = useShellTexts()
+  const enter = useEntering()
+  const ready = useSeat((state) => state.ready.dice)
+  return <Button name={'sides' in die.ask ? dice.roll : dice.draw} to={() => enter(die, null)} aria-disabled={!ready} />
+}
+
+const awaitingDie = (words: AskedWords, die: AskedDie): Awaiting => ({
+  key: die.chain,
+  first: die.own !== null,
+  guarded: true,
+  line: (
+    <>
+      <Whose words={words} die={die} />
+      <span>{titleOf(words, die.ask)}</span>
+    </>
+  ),
+  whole: <OpenQuestion words={words} die={die} />,
+  aside: isAtOnce(die) && <AtOnce die={die} />,
+})
+
+const useUndos = (words: RequestWords): readonly Awaiting[] => {
+  const { undo } = useShellTexts()
+  const requests = useSeat((state) => state.requests)
+  return requests.map((request) => ({
+    key: request.id,
+    line: <span>{undo.asked({ name: request.by.kind === 'gardien' ? '' : words.nameOf(request.by.seat) })}</span>,
+    whole: (
+      <div className="request" role="alert">
+        <UndoAsked request={request} words={words} />
+      </div>
+    ),
+  }))
+}
+
+/** Dice of the table are thrown together, and what comes out of a bag is drawn with them; what is chosen is not. */
+const RollAll = ({ dice: asked }: { readonly dice: readonly AskedDie[] }) => {
+  const seat = useOwnSeat()
+  const { dice } = useShellTexts()
+  const ready = useSeat((state) => state.ready.dice)
+  const together = asked.filter(isAtOnce)
+  const count = together.length
+  if (count < 2) return null
+  const bags = together.filter(({ ask }) => 'among' in ask).length
+  return (
+    <Button
+      kind="main"
+      name={dice.rollAll({ count, bags })}
+      aria-disabled={!ready}
+      to={() => void seat.rollDice(together.map(({ id }) => id))}
+    />
+  )
+}
+
+/** What others have said and throw for themselves. */
+const ThrownByOthers = ({ words }: { readonly words: AskedWords }) => {
+  const { dice } = useShellTexts()
+  const said = useSeat((state) => state.said).filter(({ thrower, by }) => thrower === 'sender' && by.kind !== 'gardien')
+  return said.map((one) => {
+    const name = (one.seat !== null && words.nameOf(one.seat)) || ''
+    return (
+      <section key={`${one.seat} ${one.id}`} className="queue-row said" aria-label={dice.saidBy({ name })}>
+        <p>{dice.saidThrows({ name, die: titleOf(words, one.ask) })}</p>
+        <TakeBack said={one} />
+      </section>
+    )
+  })
+}
+
+const MINUTE = 60_000
+
+/** For how long somebody has waited. */
+const Since = ({ at }: { readonly at: number }) => {
+  const { table } = useTexts().ui
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), MINUTE / 4)
+    return () => clearInterval(ticking)
+  }, [])
+  const minutes = Math.floor(Math.max(0, now - at) / MINUTE)
+  return (
+    <small className="queue-since">
+      <span className="visually-hidden">{table.waitsSince}</span> {table.waited({ minutes })}
+    </small>
+  )
+}
+
+/** What is unfolded stays so until it is answered; then the one that has waited longest is. */
+const useUnfolded = (waiting: readonly Awaiting[]): Awaiting | undefined => {
+  const { store } = useShell()
+  const opened = useShellState((state) => state.opened)
+  const open = waiting.find(({ key }) => key === opened) ?? waiting[0]
+  const key = open?.key ?? null
+  useLayoutEffect(() => store.setState({ opened: key }), [store, key])
+  return open
+}
+
+/** Nothing unread is answered: what comes to lie under the hand is looked at first. */
+const useRead = (key: string | undefined): boolean => {
+  const [ready, setReady] = useState(false)
+  const [guard] = useState(() => createGuard(SCREEN_TIME, setReady))
+  useLayoutEffect(() => guard.pose(key ?? null), [guard, key])
+  return ready
+}
+
+interface RowProps {
+  readonly item: Awaiting
+  readonly at: number
+}
+
+/** One that waits folded: a touch unfolds it. */
+const Row = ({ item: { key, line, aside }, at }: RowProps) => {
+  const { store } = useShell()
+  return (
+    <div className="queue-row">
+      <button type="button" className="queue-unfold" aria-expanded={false} onClick={() => store.setState({ opened: key })}>
+        <span className="queue-line">{line}</span> <Since at={at} />
+      </button>
+      {aside}
+    </div>
+  )
+}
+
+const Unfolded = ({ item: { whole, guarded }, at, ready }: RowProps & { readonly ready: boolean }) => (
+  <fieldset className="queue-open" disabled={!ready && !guarded}>
+    {whole}
+    <Since at={at} />
+  </fieldset>
+)
+
+/** As many as leave room for what they are about. */
+const MOST_ROWS = { column: 5, phone: 2 }
+
+/** The first of them and the one unfolded; the others behind. */
+const shownOf = (waiting: readonly Arrived[], open: Awaiting | undefined, most: number) => {
+  const isNear = ({ item }: Arrived, at: number): boolean => at < most || item.key === open?.key
+  return [waiting.filter(isNear), waiting.filter((one, at) => !isNear(one, at))] as const
+}
+
+interface QueueProps {
+  readonly words: AskedWords | null
+  readonly undo: RequestWords
+  /** What the game adds. */
+  readonly more: readonly Awaiting[]
+}
+
+/** All that waits for whoever keeps the table, in one order: what has waited longest first, and open. */
+export const Queue = ({ words: own, undo, more }: QueueProps) => {
+  const { table } = useTexts().ui
+  const plain = usePlainWords()
+  const words = own ?? plain
+  const dice = useAskedDice()
+  const { knocks, all } = useKnocks()
+  const waiting = inOrder([...knocks, ...more, ...useUndos(undo), ...dice.map((die) => awaitingDie(words, die))])
+  const open = useUnfolded(waiting.map(({ item }) => item))
+  const ready = useRead(open?.key)
+  const most = hasColumns(useStage()) ? MOST_ROWS.column : MOST_ROWS.phone
+  const [near, far] = shownOf(waiting, open, most)
+  usePosedDice()
+  return (
+    <>
+      {waiting.length > 0 && (
+        <section className="queue" aria-label={table.queue}>
+          <div className="queue-all">
+            <RollAll dice={dice} />
+            {all}
+          </div>
+          {near.map(({ item, at }) =>
+            item.key === open?.key ? (
+              <Unfolded key={item.key} {...{ item, at, ready }} />
+            ) : (
+              <Row key={item.key} {...{ item, at }} />
+            ),
+          )}
+          {far.length > 0 && (
+            <details className="queue-more">
+              <summary>{table.waitMore({ count: far.length })}</summary>
+              {far.map(({ item, at }) => (
+                <Row key={item.key} {...{ item, at }} />
+              ))}
+            </details>
+          )}
+        </section>
+      )}
+      <ThrownByOthers words={words} />
+    </>
+  )
+}
