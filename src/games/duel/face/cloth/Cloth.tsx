@@ -23,13 +23,13 @@ const laidPowers = ({ doing, discard, defending }: Laid): readonly string[] => {
 const Row = ({ player: { name, powers }, own }: SideProps) => {
   const texts = useTexts()
   const { places } = texts.ui
-  const { desk } = useHere().here
+  const { desk, table } = useHere().here
   const laid = own ? laidPowers(desk) : []
   return (
     <ul className="row-of-powers" aria-label={own ? places.row : places.rowOf({ name })}>
       {powers.map((id) => (
         <li key={id} className="deals">
-          <Touch answer={powerId(id)} card={id} label={cardWords(texts, id)} chosen={laid.includes(id)}>
+          <Touch answer={powerId(id)} card={id} label={cardWords(texts, id, table)} chosen={laid.includes(id)}>
             <CardFace id={id} />
           </Touch>
         </li>
@@ -42,19 +42,20 @@ const Row = ({ player: { name, powers }, own }: SideProps) => {
 /** Whose side it is, and how much lies hidden there. */
 const Name = ({ player, own }: SideProps) => {
   const { places } = useTexts().ui
-  const { current, designated, phase, players } = usePlay((play) => play.view)
+  const { current, designated, phase, players, played } = usePlay((play) => play.view)
   const plays = current === player.seat && phase !== 'over'
   const notes = [
     player.out && places.out,
     players.length > 2 && designated === player.seat && places.designated,
+    !own && played.includes(player.seat) && places.played,
     !own && places.handOf({ count: player.hand }),
     places.deckOf({ count: player.deck }),
     player.idle > 0 && places.idle({ count: player.idle }),
   ]
   return (
     <p className="side-name" data-plays={plays || undefined}>
-      <strong>{player.name}</strong>
-      {plays && <span className="side-turn">{places.turn}</span>}
+      <strong>{own ? places.you : player.name}</strong>
+      {plays && <span className="side-turn">{own ? places.yourTurn : places.turn}</span>}
       <span className="side-notes">{notes.filter(Boolean).join(' · ')}</span>
     </p>
   )

@@ -32,15 +32,17 @@ export const Sleeper = ({ player, own }: SideProps) => {
   const { dreamer, seat, name, awake, out } = player
   const { places } = texts.ui
   const label = own ? places.yourDreamer : places.dreamerOf({ name })
+  const played = view.played.includes(seat)
+  const has = own ? places.youPlayed : places.playedThisRound
   return (
-    <div className="sleeper">
+    <div className="sleeper" data-played={played || undefined}>
       {dreamer ? (
         <Touch
           answer={dreamerId(seat)}
           card={dreamer}
           className="deals"
           chosen={aimed}
-          label={`${label}, ${cardWords(texts, dreamer)}`}
+          label={[label, cardWords(texts, dreamer), ...(played ? [has] : [])].join(', ')}
         >
           <CardFace id={dreamer} />
         </Touch>

@@ -4,7 +4,7 @@ import { useSettings } from '../../../../house/settings/settings.ts'
 import { Unopened } from '../../../../house/ui/Unopened.tsx'
 import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
 import { loadStartTexts } from '../../texts/startTexts.ts'
-import { against } from '../start/Ready.tsx'
+import { against } from '../start/against.ts'
 import { Hub } from './Hub.tsx'
 
 /** A real duel at once: the first after the guided one. */
@@ -12,7 +12,7 @@ const FaceScreen = () => {
   const [refused, setRefused] = useState<Refusal | null>(null)
   useEffect(() => {
     loadStartTexts(useSettings.getState().locale)
-      .then((texts) => against(texts, ['somnolent'])())
+      .then((texts) => against(texts, 'somnolent')())
       .then((begun) => (isRefusal(begun) ? setRefused(begun) : location.replace(hrefOf({ screen: 'saved', id: begun }))))
       .catch(() => setRefused(refusal('unreachable')))
   }, [])

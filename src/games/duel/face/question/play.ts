@@ -6,6 +6,7 @@ import {
   type Command,
   conceptionsOf,
   dreamerOf,
+  type Exercise,
   enduranceOf,
   isFighter,
   type PowerName,
@@ -17,7 +18,7 @@ import type { Playing } from '../desk/desk.ts'
 import { cardName, verbWords } from '../words.ts'
 import { aimKey, campId, foeId, IN_TURN, keeping, powerToggles, saying, seatId, toggleLabel } from './answers.ts'
 import type { AskingMe, DuelAnswer, DuelQuestion, PickList } from './asking.ts'
-import { exerciseOf, isColoured, isExercised, mustDrop, playedValue } from './exercise.ts'
+import { drawnInstead, exerciseOf, isColoured, isExercised, mustDrop, playedValue } from './exercise.ts'
 
 /** A card being played, and all that is known of it. */
 interface Case extends AskingMe {
@@ -79,7 +80,7 @@ const AIMED: Readonly<Record<PowerName, (at: Case) => readonly DuelAnswer[]>> = 
   wear: (at) => opposedPicks(at, 1),
   still: (at) => opposedPicks(at, at.value),
   recall: (at) => {
-    const drops = mustDrop(at.me, at.doing)
+    const drops = mustDrop(at)
     const dropped = drops > 0 ? powerPicks(at, 'drop', without(at.me.row, at.doing.pay), drops) : []
     return [...powerPicks(at, 'take', at.aims.used, at.value), ...dropped]
   },
@@ -95,8 +96,7 @@ const AIMED: Readonly<Record<PowerName, (at: Case) => readonly DuelAnswer[]>> = 
   shelter: () => [],
 }
 
-const commandOf = ({ doing: { card: id, pay, conception, picks }, card }: Case): Command => {
-  const power = exerciseOf(card, picks)
+const commandOf = ({ doing: { card: id, pay, conception }, card }: Case, power: Exercise | undefined): Command => {
   const fields = { card: id, pay: [...pay], conception, ...(power && { power }) }
   return isFighter(card) ? { type: 'summon', ...fields } : { type: 'use', ...fields }
 }
@@ -110,22 +110,30 @@ const buys = ({ texts, card, me, doing, value }: Case): string => {
     return coloured ? play.buysColour({ endurance, colour }) : play.buys({ endurance })
   }
   const { verb } = texts.powers[card.power ?? 'twice']
-  return coloured && card.value > 0 ? play.buysDouble({ verb, value, colour }) : play.buysValue({ verb, value })
+  return coloured && value > card.value ? play.buysDouble({ verb, value, colour }) : play.buysValue({ verb, value })
 }
 
 const confirmation = (at: Case): DuelAnswer => {
   const { texts, card } = at
   const { play } = texts.ui.prompts
-  const command = commandOf(at)
+  const command = commandOf(at, exerciseOf(at))
   const exercised = command.type === 'summon' && command.power !== undefined
   const plain = isFighter(card) ? play.confirmSummon : play.confirmUse
   const label = exercised ? play.withPower({ power: verbWords(texts, card) ?? '' }) : plain
   const without = isFighter(card) && isExercised(card) && !exercised
-  return saying(at, command, [buys(at), ...(without ? [play.withoutPower] : [])].join('. '), {
+  const drawn = drawnInstead(at)
+  const means = [buys(at), ...(drawn > 0 ? [play.aim.draws({ count: drawn })] : []), ...(without ? [play.withoutPower] : [])]
+  return saying(at, command, means.join('. '), {
     ...{ id: 'confirm', label, letter: texts.ui.keys.confirm, rule: isFighter(card) ? 'SUM-3' : 'ITM-2' },
     words: [plain],
   })
 }
+
+/** POW-1: what would come by itself can be left. */
+const leaving = (at: Case): readonly DuelAnswer[] =>
+  isFighter(at.card) && drawnInstead(at) > 0
+    ? [saying(at, commandOf(at, undefined), null, { id: 'bare', label: at.texts.ui.prompts.play.withoutPower, group: 'back' })]
+    : []
 
 /** SUM, ITM: a card laid out with its payment, and what its power is aimed at. */
 export const playQuestion = (asking: AskingMe, doing: Playing): DuelQuestion => {
@@ -144,6 +152,7 @@ export const playQuestion = (asking: AskingMe, doing: Playing): DuelQuestion => 
       ...(card.power ? AIMED[card.power](at) : []),
       ...powerToggles(asking, 'pay', me.row, doing.pay),
       ...conceptionAnswers(asking, doing.conception, priceOf(card)),
+      ...leaving(at),
       { id: 'back', label: prompts.back, group: 'back', takes: keeping({ kind: 'putBack' }) },
     ],
   }

@@ -29,6 +29,10 @@ export const places = {
   you: 'Vous',
   out: 'hors du duel',
   turn: 'joue',
+  yourTurn: 'jouez',
+  played: 'a joué',
+  playedThisRound: 'a joué dans ce tour de table',
+  youPlayed: 'vous avez joué dans ce tour de table',
   designated: 'désigné',
   noDreamer: 'Éveillé : un autre dormeur viendra.',
   empty: 'vide',
@@ -48,7 +52,7 @@ export const prompts = {
   gathering: {
     title: 'Quelles cartes apportez-vous ?',
     asks: (p: { size: number }) => `${p.size} cartes. Les autres sauront seulement que vous en avez apporté.`,
-    own: 'Un jeu à vous.',
+    own: 'Un paquet à vous.',
     ready: 'Vos cartes sont prêtes',
     waits: (p: { names: string }) => `On attend encore ${p.names}.`,
     deal: 'Donner les cartes',
@@ -128,6 +132,9 @@ export const prompts = {
         p.value > 1 ? `Touchez jusqu’à ${p.value} artefacts adverses à figer.` : 'Touchez l’artefact adverse à figer.',
       recall: (p: { value: number }) => `Choisissez jusqu’à ${powers(p.value)} parmi les usées.`,
       drop: (p: { count: number }) => `Défaussez-en ${p.count} de votre rangée pour faire place.`,
+      fromPile: (p: { value: number }) => `Aucune n’est usée : elles viennent de la pioche, ${p.value} au plus.`,
+      dropToDraw: (p: { count: number }) => `Défaussez-en jusqu’à ${p.count} de votre rangée pour en tirer autant de plus.`,
+      draws: (p: { count: number }) => `${count(p.count, { one: 'puissance tirée', other: 'puissances tirées' })} de la pioche`,
       dispel: (p: { value: number }) => `Choisissez jusqu’à ${powers(p.value)} dans les rangées.`,
       barter: (p: { value: number }) => `Autant des vôtres que des siennes, ${p.value} au plus.`,
       exchange: 'Avec quel dormeur ?',
@@ -153,18 +160,22 @@ export const prompts = {
     say: (p: { attack: number }) => `Attaquer : ${p.attack}`,
     passes: 'Passe, si rien n’est ajouté.',
     fails: 'Échoue, même si rien n’est ajouté.',
-    openly: (p: { most: number }) =>
-      p.most === 0
-        ? 'Sa rangée n’y peut rien ajouter.'
-        : `Sa rangée peut encore y ajouter ${p.most}, et sa main peut-être un abri.`,
+    openly: (p: { most: number; shelter: boolean }) => {
+      const row = p.most === 0 ? 'Sa rangée n’y peut rien ajouter' : `Sa rangée peut encore y ajouter ${p.most}`
+      return p.shelter ? `${row} ; sa main, peut-être un abri.` : `${row}.`
+    },
     spends: (p: { left: number }) => `Lui coûte 1 d’endurance : il lui en restera ${p.left}.`,
     another: 'Une autre cible',
   },
   defence: {
-    title: (p: { card: string; name: string }) => `${p.card} attaque ${p.name}`,
+    title: (p: { card: string; name: string }) =>
+      p.card === p.name ? `Sa carte ${p.card} attaque la vôtre` : `${p.card} attaque ${p.name}`,
     titleDreamer: (p: { card: string }) => `${p.card} attaque votre dormeur`,
     asks: 'Renforcez depuis votre rangée, jouez un abri de votre main, ou laissez venir.',
-    asksBare: 'Un abri de votre main peut encore le sauver, ou laissez venir.',
+    asksRow: 'Renforcez depuis votre rangée, ou laissez venir.',
+    asksShelter: 'Jouez un abri de votre main, ou laissez venir.',
+    asksBare: 'Vous n’avez rien à y opposer : laissez venir.',
+    asksHeld: 'Elle échoue déjà, sans rien y ajouter : laissez venir.',
     let: 'Laisser venir',
     letLoses: (p: { card: string }) => `Artefact défait : ${p.card}.`,
     letWakes: 'Votre dormeur s’éveille.',
@@ -200,6 +211,8 @@ export const prompts = {
     watched: (p: { name: string }) => `${p.name} gagne`,
     asks: (p: { name: string }) => `Il ne reste de dormeur qu’à ${p.name}.`,
     asksYou: 'Il ne reste de dormeur qu’à vous.',
+    gaveUp: (p: { name: string }) => `${p.name} a abandonné.`,
+    youGaveUp: 'Vous avez abandonné.',
     again: 'Un autre duel',
   },
   back: 'Retour',
