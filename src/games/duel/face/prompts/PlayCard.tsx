@@ -20,16 +20,22 @@ interface AimProps {
 const Aim = ({ power, value, drops, draws, picks: { targets, give, take, drop, seat } }: AimProps) => {
   const { aim } = useTexts().ui.prompts.play
   if (power === 'twice' || power === 'shelter') return null
-  const says = aim[power]
+  const says = power === 'barter' ? '' : aim[power]
   const asks = typeof says === 'string' ? says : says({ value })
   return (
     <>
-      {power === 'barter' && <p>{asks}</p>}
       {draws && <p>{aim.fromPile({ value })}</p>}
       <Chips group="targets" legend={asks} note={typeof says === 'string' ? '' : `${targets.length}/${value}`} chosen={targets} />
+      <Chips group="own" legend={aim.yours} chosen={targets} />
       <PlainAnswers group="seats" chosen={seatId(seat ?? '')} />
       <Chips group="give" legend={aim.give} note={`${give.length}/${value}`} chosen={give} />
-      <Chips group="take" legend={power === 'recall' ? asks : aim.take} note={`${take.length}/${value}`} chosen={take} />
+      <Chips
+        group="take"
+        legend={power === 'recall' ? asks : aim.take}
+        note={`${take.length}/${value}`}
+        chosen={take}
+        unseen={power === 'recall'}
+      />
       <Chips
         group="drop"
         legend={(draws ? aim.dropToDraw : aim.drop)({ count: drops })}

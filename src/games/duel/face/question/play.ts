@@ -48,11 +48,14 @@ interface PickOf {
   readonly id?: string
   readonly key?: string
   readonly most: number
+  readonly group?: string
+  /** Whose it is, where only one other is dealt with. */
+  readonly seat?: string
 }
 
-const pick = (at: Case, { list, card, id = card, key = `${list}:${id}`, most }: PickOf): DuelAnswer => ({
-  ...{ id: key, label: toggleLabel(at, card, at.doing.picks[list].includes(id)), group: list, told: '' },
-  takes: keeping({ kind: 'pick', list, id, most }),
+const pick = (at: Case, { list, card, id = card, key = `${list}:${id}`, most, group = list, seat }: PickOf): DuelAnswer => ({
+  ...{ id: key, label: toggleLabel(at, card, at.doing.picks[list].includes(id)), group, told: '' },
+  takes: keeping({ kind: 'pick', list, id, most, ...(seat !== undefined && { seat }) }),
 })
 
 const powerPicks = (at: Case, list: PickList, powers: readonly string[], most: number): readonly DuelAnswer[] =>
@@ -84,12 +87,20 @@ const AIMED: Readonly<Record<PowerName, (at: Case) => readonly DuelAnswer[]>> = 
     const dropped = drops > 0 ? powerPicks(at, 'drop', without(at.me.row, at.doing.pay), drops) : []
     return [...powerPicks(at, 'take', at.aims.used, at.value), ...dropped]
   },
-  dispel: (at) => powerPicks(at, 'targets', at.aims.powers, at.value),
+  dispel: (at) =>
+    at.aims.powers.map((card) =>
+      pick(at, { list: 'targets', card, most: at.value, group: at.me.row.includes(card) ? 'own' : 'targets' }),
+    ),
   barter: (at) => {
-    const { doing, me, table, value } = at
-    const other = doing.picks.seat === null ? [] : playerOf(table, doing.picks.seat).row
+    const { doing, me, table, value, aims } = at
     const give = powerPicks(at, 'give', without(me.row, doing.pay), value)
-    return [...seatPicks(at), ...give, ...powerPicks(at, 'take', other, value)]
+    // Of those not dealt with yet they are touched on the cloth alone.
+    const take = aims.opponents.flatMap((seat) =>
+      playerOf(table, seat).row.map((card) =>
+        pick(at, { list: 'take', card, most: value, seat, group: seat === doing.picks.seat ? 'take' : 'elsewhere' }),
+      ),
+    )
+    return [...seatPicks(at), ...give, ...take]
   },
   exchange: seatPicks,
   twice: () => [],

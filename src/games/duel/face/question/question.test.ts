@@ -10,6 +10,7 @@ import type { Asking, DuelAnswer, Kept } from './asking.ts'
 import { kept } from './kept.ts'
 import { lacksFor } from './lacks.ts'
 import { questionOf } from './questionOf.ts'
+import { powerTouched } from './touched.ts'
 
 type Seat = Record<string, unknown>
 
@@ -163,6 +164,37 @@ describe('a fight as a sum', () => {
     const asking = laidOut(view, { kind: 'attackWith', card: 'cerf-de-braise' }, { kind: 'attackOn', on: 'epine' })
     const added = questionOf(asking).answers.filter(({ group }) => group === 'add')
     expect(added.map(({ id }) => id)).toEqual(['power:D+R1'])
+  })
+})
+
+describe('what is touched on the cloth', () => {
+  const view = viewOf({ powers: ['D-W1', 'D-R1', 'D-G1'], hand: ['balance'], conceived: true }, { powers: ['N+G1'] })
+  const touched = (power: string, ...deeds: readonly Kept[]): string => {
+    const asking = laidOut(view, { kind: 'takeUp', card: 'balance' }, ...deeds)
+    return powerTouched(questionOf(asking), asking, power)
+  }
+
+  test('[POW-11] what pays comes back; once all is paid, the others are given, and those of the other row taken', () => {
+    expect(['D-W1', 'D-R1', 'N+G1'].map((power) => touched(power))).toEqual(['power:D-W1', 'give:D-R1', 'take:N+G1'])
+    expect(touched('D-R1', { kind: 'pay', power: 'D-W1' })).toBe('power:D-R1')
+  })
+
+  test('[CMB-7] a power pays for the shelter as long as it is owed, and is added otherwise', () => {
+    const fought: View = {
+      ...viewOf(
+        { powers: ['D+R1', 'D+R2', 'D+R3'], hand: ['cendre'], artefacts: [{ card: 'guetteur', endurance: 2 }], conceived: true },
+        {},
+      ),
+      ...{ phase: 'defence', awaited: ['ana'], current: 'bo' },
+      fight: { by: 'bo', with: 'trident', seat: 'ana', on: 'guetteur', add: [], attack: 9 },
+    }
+    const bare = laidOut(fought)
+    expect(powerTouched(questionOf(bare), bare, 'D+R3')).toBe('power:D+R3')
+    const sheltered = laidOut(fought, { kind: 'shelter', item: 'cendre' })
+    const [first = '', second = ''] = sheltered.desk.defending.pay
+    expect(powerTouched(questionOf(sheltered), sheltered, first)).toBe(`pay:power:${first}`)
+    const owing = laidOut(fought, { kind: 'shelter', item: 'cendre' }, { kind: 'pay', power: second })
+    expect(powerTouched(questionOf(owing), owing, 'D+R3')).toBe('pay:power:D+R3')
   })
 })
 
