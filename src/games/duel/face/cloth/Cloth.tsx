@@ -10,6 +10,7 @@ import { cardWords, useTexts } from '../words.ts'
 import { Camp } from './Camp.tsx'
 import { Sleeper } from './Sleeper.tsx'
 import { type SideProps, Slot, Slots, Touch } from './Touch.tsx'
+import { Waking } from './Waking.tsx'
 import './cloth.css'
 
 /** What the power of a card being played takes. */
@@ -181,6 +182,7 @@ export const Cloth = () => {
         {near && <Side player={near} own={near.seat === mine} />}
         {mine !== null && <Hand />}
       </section>
+      <Waking />
     </div>
   )
 }

@@ -53,7 +53,7 @@ export const Sleeper = ({ player, own }: SideProps) => {
           {!own && <AimSum seat={seat} on={DREAMER} />}
         </Touch>
       ) : (
-        <Slot shape="dreamer">{out ? places.out : awake.length > 0 ? places.noDreamer : ''}</Slot>
+        <Slot shape="dreamer">{out ? places.out : awake.length > 0 && view.phase !== 'over' ? places.noDreamer : ''}</Slot>
       )}
       <Eyes awake={awake.length} of={sizesOf(table).dreamers} />
     </div>

@@ -11,6 +11,7 @@ import { kept } from './kept.ts'
 import { lacksFor } from './lacks.ts'
 import { questionOf } from './questionOf.ts'
 import { powerTouched } from './touched.ts'
+import { unasked } from './unasked.ts'
 
 type Seat = Record<string, unknown>
 
@@ -195,6 +196,27 @@ describe('what is touched on the cloth', () => {
     expect(powerTouched(questionOf(sheltered), sheltered, first)).toBe(`pay:power:${first}`)
     const owing = laidOut(fought, { kind: 'shelter', item: 'cendre' }, { kind: 'pay', power: second })
     expect(powerTouched(questionOf(owing), owing, 'D+R3')).toBe('pay:power:D+R3')
+  })
+})
+
+describe('no empty click', () => {
+  const saidOf = (view: View) => unasked(askingOf(view), questionOf(askingOf(view)))
+  const fought = (attack: number): View => ({
+    ...viewOf({ artefacts: [{ card: 'guetteur', endurance: 2 }], powers: ['D+R1'] }, {}),
+    ...{ phase: 'defence', awaited: ['ana'], current: 'bo' },
+    fight: { by: 'bo', with: 'trident', seat: 'ana', on: 'guetteur', add: [], attack },
+  })
+
+  test('[CMB-8] an attack that already fails is let come; one that passes is asked about', () => {
+    expect(saidOf(fought(4))).toMatchObject({ type: 'defend', add: [] })
+    expect(saidOf(fought(9))).toBeNull()
+  })
+
+  test('[TRN-4] drawing happens where nothing can be discarded and the last dreamer not woken', () => {
+    const last = { dreamer: 'garde-haie', awake: ['plongeur', 'neige'] }
+    expect(saidOf(viewOf(last, {}, { phase: 'begin' }))).toEqual({ type: 'refill', discard: [] })
+    expect(saidOf(viewOf({ dreamer: 'garde-haie' }, {}, { phase: 'begin' }))).toBeNull()
+    expect(saidOf(viewOf({ ...last, dreamer: 'verger', powers: ['D+R1'] }, {}, { phase: 'begin' }))).toBeNull()
   })
 })
 

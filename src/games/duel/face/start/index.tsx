@@ -4,6 +4,7 @@ import { useSettings } from '../../../../house/settings/settings.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { firstStartTexts, loadStartTexts } from '../../texts/startTexts.ts'
 import { decksPage, practicePage, rulesPage } from '../pages.ts'
+import { NO_EMPTY_CLICK } from '../settings.ts'
 import { against } from './against.ts'
 import { Ready } from './Ready.tsx'
 import { useLanguage, useTexts, withWords } from './words.ts'
@@ -72,6 +73,7 @@ export const start: StartFace<DuelCard> = {
   begin: async () => against(await loadStartTexts(useSettings.getState().locale), 'somnolent')(),
   cards: { isCard, Figure, Line: withWords(Line) },
   Menu: () => <Menu />,
+  settings: [NO_EMPTY_CLICK],
   warm: () => import('./begin.ts'),
   practicePage: practicePage(),
   firstLesson: practicePage('lecon', 'first'),
