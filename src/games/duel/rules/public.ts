@@ -33,7 +33,7 @@ export type { Command, CommandOf, Exercise } from './commands.ts'
 export { decide } from './decide.ts'
 export { evolve } from './evolve.ts'
 export { deckRefusal } from './gathering/bring.ts'
-export { type Aims, aimsOf, dropsNeeded, fullAims, NOTHING_AIMED, recallComes } from './legal/aims.ts'
+export { type Aims, aimsOf, dropsNeeded, fullAims, NOTHING_AIMED, recallComes, recallDraws } from './legal/aims.ts'
 export {
   attackSide,
   defenceSide,

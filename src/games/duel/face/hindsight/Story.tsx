@@ -27,12 +27,13 @@ const Bead = ({ turn, at, marked }: { readonly turn: TurnTold; readonly at: numb
         type="button"
         className="bead"
         data-own={own || undefined}
+        data-woke={turn.woke.length > 0 || undefined}
         data-marked={marked || undefined}
         aria-label={told}
         title={told}
         onClick={() => void seat.showAt(turn.n)}
       >
-        <span className="bead-drop">{turn.woke.length > 0 && <span className="bead-eye">◉</span>}</span>
+        <span className="bead-drop">{turn.woke.length > 0 && '◉'}</span>
       </button>
     </li>
   )
@@ -48,7 +49,7 @@ export const Beads = () => {
   const marked = ({ n }: TurnTold, at: number): boolean =>
     remarks?.some((remark) => remark.n > n && remark.n <= (turns[at + 1]?.n ?? Number.POSITIVE_INFINITY)) ?? false
   return (
-    <section className="story" aria-label={words.story.title}>
+    <section aria-label={words.story.title}>
       <p>{words.story.told({ turns: turns.length, woke: turns.flatMap(({ woke }) => woke).length })}</p>
       <ol className="beads">
         {turns.map((turn, at) => (

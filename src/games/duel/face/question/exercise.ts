@@ -9,6 +9,7 @@ import {
   type PowerName,
   ROW,
   recallComes,
+  recallDraws,
   type State,
 } from '../../rules/public.ts'
 import type { Picks, Playing } from '../desk/desk.ts'
@@ -37,19 +38,11 @@ export const playedValue = (card: Artefact, player: Player, playing: Pick<Playin
 const isEmpty = ({ targets, take, give, drop }: Picks): boolean => targets.length + take.length + give.length + drop.length === 0
 
 /** What a card laid out would recall. */
-interface Recalling {
-  readonly table: State
-  readonly me: Player
-  readonly card: Artefact
-  readonly value: number
-  readonly doing: Playing
-}
+type Recalling = Readonly<{ table: State; me: Player; card: Artefact; value: number; doing: Playing }>
 
 /** POW-7: with nothing used at all, as many are drawn as there is room for. */
 export const drawnInstead = ({ table, me, card, value, doing: { pay, picks } }: Recalling): number =>
-  card.power !== 'recall' || table.used.length > 0
-    ? 0
-    : Math.min(recallComes(table, value, 0), ROW - me.row.length + pay.length + picks.drop.length)
+  card.power === 'recall' ? recallDraws(table, value, ROW - me.row.length + pay.length + picks.drop.length) : 0
 
 /** POW-7: how many must be dropped for what is taken; for what is drawn, may be. */
 export const mustDrop = ({ table, me, value, doing: { pay, picks } }: Recalling): number =>

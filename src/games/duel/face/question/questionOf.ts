@@ -37,20 +37,14 @@ const over = (asking: Asking): DuelQuestion => {
   const { texts, view, me, nameOf } = asking
   const { over: words } = texts.ui.prompts
   const left = gaveUp(asking)
+  const leftAsks = left === me?.seat ? words.youGaveUp : words.gaveUp({ name: nameOf(left ?? '') })
   const { winner } = view
   const name = winner === null ? '' : nameOf(winner)
   const own = me !== null && winner === me.seat
   return {
     ...{ kind: 'over', id: 'over', fields: [], answers: [], waits: 'nothing' },
     title: own ? words.won : me ? words.lost : words.watched({ name }),
-    asks:
-      left === null
-        ? own
-          ? words.asksYou
-          : words.asks({ name })
-        : left === me?.seat
-          ? words.youGaveUp
-          : words.gaveUp({ name: nameOf(left) }),
+    asks: left !== null ? leftAsks : own ? words.asksYou : words.asks({ name }),
   }
 }
 

@@ -40,6 +40,10 @@ export const aimsOf = (table: State, seat: string, card: string, paid: readonly 
 export const recallComes = (table: State, value: number, taken: number): number =>
   table.used.length > 0 ? taken : Math.min(value, pileSize(table))
 
+/** POW-7: how many of the pile come where nothing is used, into so much room. */
+export const recallDraws = (table: State, value: number, room: number): number =>
+  table.used.length > 0 ? 0 : Math.min(value, pileSize(table), room)
+
 /** POW-7: the powers that must be dropped for so many to come. */
 export const dropsNeeded = (row: readonly string[], paid: readonly string[], come: number): number =>
   Math.max(0, row.length - paid.length + come - ROW)
