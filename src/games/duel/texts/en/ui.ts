@@ -24,7 +24,6 @@ export const places: typeof french.places = {
   deckLeft: (p) => `Still in your deck: ${p.count}`,
   broken: (p) => count(p.count, { one: 'broken', other: 'broken' }),
   defeated: (p) => count(p.count, { one: 'defeated', other: 'defeated' }),
-  free: 'Free place',
   you: 'You',
   out: 'out of the duel',
   turn: 'plays',
@@ -34,7 +33,6 @@ export const places: typeof french.places = {
   youPlayed: 'you have played in this round',
   designated: 'designated',
   noDreamer: 'Awake: another dreamer will come.',
-  empty: 'empty',
   idle: (p) => `${count(p.count, { one: 'turn', other: 'turns' })} with nothing done`,
   piles: (p) => `What ${p.name} has lost`,
   yourPiles: 'What you have lost',
@@ -60,7 +58,6 @@ const play: typeof french.prompts.play = {
   buysColour: (p) => `Endurance ${p.endurance}: all is ${p.colour}`,
   buysValue: (p) => (p.value > 0 ? `${p.verb} ${p.value}` : p.verb),
   buysDouble: (p) => `${p.verb} ${p.value}: doubled, all is ${p.colour}`,
-  power: 'Power',
   confirmSummon: 'Summon',
   confirmUse: 'Use',
   withPower: (p) => `Summon and ${p.power.toLowerCase()}`,
@@ -81,9 +78,7 @@ const play: typeof french.prompts.play = {
     yours: 'Yours',
     give: 'Of yours, you give',
     take: 'Of theirs, you take',
-    nothing: 'There is nothing to aim at now.',
   },
-  chosen: (p) => `${p.count} chosen`,
 }
 
 const fighting: Pick<typeof french.prompts, 'attack' | 'defence' | 'sum'> = {
@@ -91,7 +86,6 @@ const fighting: Pick<typeof french.prompts, 'attack' | 'defence' | 'sum'> = {
     title: (p) => `${p.card} attacks`,
     asks: 'Touch what it attacks.',
     asksAdd: 'Touch in your row what reinforces it.',
-    nobody: 'Nothing can be attacked now.',
     target: (p) => `Attack ${p.target}`,
     say: (p) => `Attack: ${p.attack}`,
     passes: 'It succeeds, if nothing is added.',
@@ -128,8 +122,6 @@ const fighting: Pick<typeof french.prompts, 'attack' | 'defence' | 'sum'> = {
     held: 'stilled: 0',
     asleep: 'asleep: 0',
     total: (p) => `${p.attack} against ${p.defence}`,
-    won: (p) => `${p.attack} against ${p.defence}: the attack succeeds.`,
-    lost: (p) => `${p.attack} against ${p.defence}: the attack fails.`,
   },
 }
 
@@ -143,7 +135,6 @@ export const prompts: typeof french.prompts = {
     asks: (p) => `${p.size} cards. The others will only know that you have brought some.`,
     own: 'A deck of your own.',
     ready: 'Your cards are ready',
-    waits: (p) => `Still waiting for ${p.names}.`,
     deal: 'Deal the cards',
     dealAsks: 'Everybody has brought their cards.',
     dealFollows: 'A dreamer and six powers each, then the hands.',
@@ -218,7 +209,6 @@ export const prompts: typeof french.prompts = {
     again: 'Another duel',
   },
   back: 'Back',
-  look: 'See the card',
 }
 
 export const words: typeof french.words = {
@@ -230,7 +220,6 @@ export const words: typeof french.words = {
   foe: (p) => `${p.name}, ${p.awake}.`,
   used: (p) => `Used, ${p.count}: ${p.cards}.`,
   nothing: 'nothing',
-  paid: (p) => `Payment ${p.paid} of ${p.price}. ${p.buys}.`,
 }
 
 export const guide: typeof french.guide = {
@@ -265,7 +254,6 @@ export const keys: typeof french.keys = {
   wake: 'w',
   end: 't',
   confirm: 's',
-  use: 's',
   attack: 'a',
   let: 'l',
   defend: 'd',
@@ -274,7 +262,5 @@ export const keys: typeof french.keys = {
 export const panes: typeof french.panes = { cards: 'Cards' }
 
 export const looking: typeof french.looking = {
-  title: 'The card',
-  line: 'What it dreams',
   cannot: (p) => `Not now: ${p.why}`,
 }

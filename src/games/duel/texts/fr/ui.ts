@@ -25,7 +25,6 @@ export const places = {
   deckLeft: (p: { count: number }) => `Encore dans votre paquet : ${p.count}`,
   broken: (p: { count: number }) => count(p.count, { one: 'brisé', other: 'brisés' }),
   defeated: (p: { count: number }) => count(p.count, { one: 'défait', other: 'défaits' }),
-  free: 'Place libre',
   you: 'Vous',
   out: 'hors du duel',
   turn: 'joue',
@@ -35,7 +34,6 @@ export const places = {
   youPlayed: 'vous avez joué dans ce tour de table',
   designated: 'désigné',
   noDreamer: 'Éveillé : un autre dormeur viendra.',
-  empty: 'vide',
   idle: (p: { count: number }) => `${count(p.count, { one: 'tour', other: 'tours' })} sans rien faire`,
   piles: (p: { name: string }) => `Ce ${que(p.name)} a perdu`,
   yourPiles: 'Ce que vous avez perdu',
@@ -54,7 +52,6 @@ export const prompts = {
     asks: (p: { size: number }) => `${p.size} cartes. Les autres sauront seulement que vous en avez apporté.`,
     own: 'Un paquet à vous.',
     ready: 'Vos cartes sont prêtes',
-    waits: (p: { names: string }) => `On attend encore ${p.names}.`,
     deal: 'Donner les cartes',
     dealAsks: 'Tous ont apporté leurs cartes.',
     dealFollows: 'Un dormeur et six puissances chacun, puis les mains.',
@@ -118,7 +115,6 @@ export const prompts = {
     buysColour: (p: { endurance: number; colour: string }) => `Endurance ${p.endurance} : tout est ${p.colour}`,
     buysValue: (p: { verb: string; value: number }) => (p.value > 0 ? `${p.verb} ${p.value}` : p.verb),
     buysDouble: (p: { verb: string; value: number; colour: string }) => `${p.verb} ${p.value} : doublé, tout est ${p.colour}`,
-    power: 'Pouvoir',
     confirmSummon: 'Invoquer',
     confirmUse: 'Utiliser',
     withPower: (p: { power: string }) => `Invoquer et ${p.power.toLowerCase()}`,
@@ -140,9 +136,7 @@ export const prompts = {
       yours: 'Les vôtres',
       give: 'Des vôtres, vous donnez',
       take: 'Des siennes, vous prenez',
-      nothing: 'Il n’y a rien à viser maintenant.',
     },
-    chosen: (p: { count: number }) => count(p.count, { one: 'choisie', other: 'choisies' }),
   },
   lacks: {
     day: (p: { count: number; property: string }) =>
@@ -155,7 +149,6 @@ export const prompts = {
     title: (p: { card: string }) => `${p.card} attaque`,
     asks: 'Touchez ce qu’il attaque.',
     asksAdd: 'Touchez dans votre rangée ce qui le renforce.',
-    nobody: 'Rien ne peut être attaqué maintenant.',
     target: (p: { target: string }) => `Attaquer ${p.target}`,
     say: (p: { attack: number }) => `Attaquer : ${p.attack}`,
     passes: 'Passe, si rien n’est ajouté.',
@@ -193,8 +186,6 @@ export const prompts = {
     held: 'figé : 0',
     asleep: 'endormi : 0',
     total: (p: { attack: number; defence: number }) => `${p.attack} contre ${p.defence}`,
-    won: (p: { attack: number; defence: number }) => `${p.attack} contre ${p.defence} : l’attaque passe.`,
-    lost: (p: { attack: number; defence: number }) => `${p.attack} contre ${p.defence} : l’attaque échoue.`,
   },
   wait: {
     title: (p: { name: string }) => `${p.name} joue`,
@@ -216,7 +207,6 @@ export const prompts = {
     again: 'Un autre duel',
   },
   back: 'Retour',
-  look: 'Voir la carte',
 }
 
 /** The line of words and the voice. */
@@ -229,7 +219,6 @@ export const words = {
   foe: (p: { name: string; awake: string }) => `${p.name}, ${p.awake}.`,
   used: (p: { count: number; cards: string }) => `Usées, ${p.count} : ${p.cards}.`,
   nothing: 'rien',
-  paid: (p: { paid: number; price: number; buys: string }) => `Paiement ${p.paid} sur ${p.price}. ${p.buys}.`,
 }
 
 export const guide = {
@@ -264,7 +253,6 @@ export const keys = {
   wake: 'v',
   end: 'f',
   confirm: 'i',
-  use: 'i',
   attack: 'a',
   let: 'l',
   defend: 'd',
@@ -273,7 +261,5 @@ export const keys = {
 export const panes = { cards: 'Cartes' }
 
 export const looking = {
-  title: 'La carte',
-  line: 'Ce qu’elle rêve',
   cannot: (p: { why: string }) => `Pas maintenant : ${p.why}`,
 }
