@@ -76,3 +76,24 @@ test('two at one screen: what is to be taken back is asked of the other, once th
   await expect(asked).toHaveCount(0)
   await expect(hand).toHaveCount(0)
 })
+
+test('any table of this device: three people and a program pass it on, by the advanced rules, and see who has played', async ({
+  page,
+}) => {
+  await page.goto('/#duel')
+  for (const seat of [2, 3]) await page.getByLabel(`Joueur ${seat}`).selectOption('Quelqu’un ici')
+  await page.getByLabel('Joueur 4').selectOption('Rêveur')
+  await page.getByLabel(/Règles avancées/).check()
+  await page.getByRole('button', { name: 'Commencer ce duel' }).click()
+  const next = page.getByRole('button', { name: /^(Passer l’appareil|Je suis Joueur \d)$/ }).first()
+  const played = page.locator('.others .side-notes').filter({ hasText: 'a joué' })
+  const answer = page.locator('.play[data-ready] .choice-button:enabled').last()
+  for (let steps = 0; steps < 60 && (await played.count()) === 0; steps++) {
+    await next.or(answer).or(played).first().waitFor()
+    if (await next.isVisible()) await next.click()
+    else if (await answer.isVisible()) await answer.click()
+  }
+  await expect(page.locator('.others .side')).toHaveCount(3)
+  await expect(page.locator('.others .sleeper[data-played] .touch')).toHaveAccessibleName(/a joué dans ce tour de table/)
+  await expect(page.locator('.others .row-of-powers').getByRole('button', { name: /rond .+, croix / })).not.toHaveCount(0)
+})

@@ -7,17 +7,17 @@ test('a deck is built, exported, refused with the card and the reason, taken in 
 }) => {
   const told = page.locator('.deck-told')
   await page.goto('/#duel')
-  await page.getByRole('link', { name: 'Vos jeux de cartes' }).click()
+  await page.getByRole('link', { name: 'Vos paquets' }).click()
   await expect(page.getByText('0 cartes sur 20')).toBeVisible()
-  await page.getByLabel('Partir d’un jeu tout fait').selectOption('Braises et Eaux')
+  await page.getByLabel('Partir d’un paquet tout fait').selectOption('Braises et Eaux')
   await expect(page.getByText('20 cartes sur 20')).toBeVisible()
   await expect(page.getByText(/fois sur 100 \(1\s000 tirages\)/)).toBeVisible()
   await page.getByRole('button', { name: 'Miroir retourné' }).click()
   await expect(told).toHaveText('Il faut 20 cartes, il y en a 19.')
   await expect(page.getByRole('button', { name: 'Garder' })).toBeDisabled()
   await page.getByRole('button', { name: 'Aiguille d’os' }).click()
-  await page.getByLabel('Nom du jeu').fill('Le mien')
-  await expect(told).toHaveText('Ce jeu peut être apporté.')
+  await page.getByLabel('Nom du paquet').fill('Le mien')
+  await expect(told).toHaveText('Ce paquet peut être apporté.')
 
   const [given] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Exporter' }).click()])
   const file = JSON.parse(readFileSync(await given.path(), 'utf8')) as { cards: string[] }

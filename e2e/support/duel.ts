@@ -11,6 +11,14 @@ export const given = (page: Page, id: string): Locator => page.locator(`.card [d
 
 const touchOpen = (page: Page, where: string): Locator => page.locator(`${where} .touch[data-open]`)
 
+/** What the power of a card can take: beside its words, and on a phone where it lies. */
+const aimsIn = async (page: Page): Promise<Locator> => {
+  const chips = page.locator('.card-aim .chip-card:enabled:visible')
+  return (await chips.count()) > 0
+    ? chips
+    : page.locator('.touch[data-open]:is([data-piece^="foe:"], [data-piece^="take:"], [data-piece^="targets:"], .camp *)')
+}
+
 /** Lays out cards of the hand until one can be played; false: none can. */
 const playCard = async (page: Page): Promise<boolean> => {
   const hand = touchOpen(page, '.hand')
@@ -19,7 +27,7 @@ const playCard = async (page: Page): Promise<boolean> => {
     await hand.nth(at).click()
     await untilAsked(page)
     const confirm = given(page, 'confirm')
-    const aims = page.locator('.card-aim .chip-card:enabled')
+    const aims = await aimsIn(page)
     for (let aim = 0; (await confirm.isDisabled()) && aim < Math.min(2, await aims.count()); aim++) await aims.nth(aim).click()
     if (await confirm.isEnabled()) {
       await confirm.click()
@@ -41,7 +49,7 @@ const attack = async (page: Page): Promise<boolean> => {
   if ((await targets.count()) === 0) return false
   await targets.last().click()
   await untilAsked(page)
-  for (const power of await page.locator('.card .chip-card:enabled').all()) await power.click()
+  for (const power of await page.locator('.card .chip-card:enabled:visible').all()) await power.click()
   await given(page, 'confirm').click()
   return true
 }

@@ -8,6 +8,8 @@ export interface ThreadedEntry<Piece, Thread> extends ToldEntry {
   readonly pieces: readonly Piece[]
   /** It takes earlier ones back. */
   readonly takesBack: boolean
+  /** What those told. */
+  readonly taken?: readonly Piece[]
   /** The gardien did it, not the player who reads. */
   readonly gardien: boolean
   /** What is asked to be taken back from now on; absent: as before. */
@@ -59,14 +61,15 @@ export const threaded = <Told, Piece, Thread>(
     let { thread } = sofar
     const entries: Entry[] = []
     for (const notice of fresh) {
-      const { n, undone: taken, gardien = false, requests } = notice
-      if (taken && taken.length > 0) {
+      const { n, undone: taken = [], gardien = false, requests } = notice
+      const lost = past.filter((one) => taken.includes(one.notice.n)).flatMap((one) => follow(start, one.notice.told).pieces)
+      if (taken.length > 0) {
         past = without(past, taken)
         thread = past.at(-1)?.thread ?? start
       }
       const told = follow(thread, notice.told)
       entries.push({
-        ...{ n, pieces: told.pieces, undone: undone.has(n), takesBack: taken !== undefined, gardien },
+        ...{ n, pieces: told.pieces, undone: undone.has(n), takesBack: notice.undone !== undefined, taken: lost, gardien },
         ...{ before: thread, after: told.thread, requests },
       })
       thread = told.thread

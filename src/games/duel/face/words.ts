@@ -35,8 +35,17 @@ export const deckLine = ({ decks }: Texts, id: string): string => (decks as Name
 const DREAMER_IDS: ReadonlySet<string> = new Set(DREAMERS.map(({ id }) => id))
 export const isDreamerId = (id: string): boolean => DREAMER_IDS.has(id)
 
-const powerWords = ({ facts, kinds, colours }: Texts, { kind, colour }: Power): string =>
-  facts.power({ kind: kinds[kind].name, colour: colours[colour].of })
+/** ADV: circle and cross count where the rules say so. */
+type Rules = Pick<View, 'advanced'>
+
+const powerFacts = ({ facts, kinds, colours }: Texts, power: Power, rules?: Rules): readonly string[] => {
+  const { kind, colour, resistance, weakness } = power
+  const signs =
+    rules?.advanced && resistance && weakness
+      ? [facts.powerResists({ colour: colours[resistance].name }), facts.powerFears({ colour: colours[weakness].name })]
+      : []
+  return [facts.power({ kind: kinds[kind].name, colour: colours[colour].of }), ...signs]
+}
 
 /** Figer 1; Redoubler. */
 export const verbWords = ({ powers }: Texts, { power, value }: Pick<Artefact, 'power' | 'value'>): string | null => {
@@ -66,7 +75,7 @@ const artefactFacts = (texts: Texts, card: Artefact): readonly string[] => {
   const { facts, types, colours } = texts
   const verb = verbWords(texts, card)
   return [
-    `${types[card.type].name} ${colours[card.colour].name}`,
+    `${types[card.type].name} ${colours[card.colour][card.type === 'weapon' ? 'of' : 'name']}`,
     facts.cost({ cost: costWords(texts, card) }),
     ...fighting(texts, card),
     ...(verb ? [verb] : []),
@@ -81,14 +90,15 @@ const dreamerFacts = ({ facts, colours, properties }: Texts, dreamer: Dreamer): 
 ]
 
 /** All that is printed on a card. */
-export const cardFacts = (texts: Texts, id: string): readonly string[] => {
+export const cardFacts = (texts: Texts, id: string, rules?: Rules): readonly string[] => {
   const artefact = findArtefact(id)
   if (artefact) return artefactFacts(texts, artefact)
-  return isDreamerId(id) ? dreamerFacts(texts, dreamerOf(id)) : [powerWords(texts, powerOf(id))]
+  return isDreamerId(id) ? dreamerFacts(texts, dreamerOf(id)) : powerFacts(texts, powerOf(id), rules)
 }
 
 /** A card with all that is printed on it. */
-export const cardWords = (texts: Texts, id: string): string => [cardName(texts, id), ...cardFacts(texts, id)].join(', ')
+export const cardWords = (texts: Texts, id: string, rules?: Rules): string =>
+  [cardName(texts, id), ...cardFacts(texts, id, rules)].join(', ')
 
 /** By whom it is held, else what it can still do. */
 const readiness = ({ facts }: Texts, standing: Standing, { mine, players }: View): string => {

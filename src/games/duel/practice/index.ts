@@ -2,6 +2,7 @@
 export { type Decision, decisionsOf } from './hindsight/decisions.ts'
 export type { Counted, Difference } from './hindsight/outlook.ts'
 export { type Review, reviewOf } from './hindsight/review.ts'
+export { type TurnTold, turnsOf } from './hindsight/story.ts'
 export { LEARNER, type Lesson, type LessonDice, lessonDice, progressOf, replyIn } from './lessons/lesson.ts'
 export { LESSONS, lessonOf, nextLesson } from './lessons/lessons.ts'
 export { bestDefence, standingOfTurn } from './puzzles/forced.ts'

@@ -10,6 +10,8 @@ const powers = listOf(power, 66)
 const endurance = whole(0, MOST_ENDURANCE)
 const spent = { pay: powers, conception: whole(0, 9) }
 const total = whole(0, 999)
+/** Who slept there; what was written before this was told has none. */
+const asleep = v.optional(dreamer)
 
 /** `seat` is whose deed or whose card it is. */
 const eventSchema = v.variant('type', [
@@ -43,11 +45,11 @@ const eventSchema = v.variant('type', [
   happened('bartered', { seat, with: seat, give: powers, take: powers }),
   happened('exchanged', { seat, with: seat }),
   // Combat
-  happened('attacked', { seat, with: artefact, opponent: seat, on: text(64), add: powers, attack: total }),
+  happened('attacked', { seat, with: artefact, opponent: seat, on: text(64), dreamer: asleep, add: powers, attack: total }),
   happened('defended', { seat, add: powers, item: v.nullable(artefact), ...spent, defence: total, won: v.boolean() }),
   happened('artefactDefeated', { seat, card: artefact }),
   // Dreamers
-  happened('dreamerWoke', { seat, why: v.picklist(['attack', 'own', 'idle']) }),
+  happened('dreamerWoke', { seat, dreamer: asleep, why: v.picklist(['attack', 'own', 'idle']) }),
   happened('sleepPrepared', { seat }),
   // The end
   happened('wentOut', { seat, why: v.picklist(['awake', 'conceded']) }),

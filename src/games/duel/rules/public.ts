@@ -33,7 +33,7 @@ export type { Command, CommandOf, Exercise } from './commands.ts'
 export { decide } from './decide.ts'
 export { evolve } from './evolve.ts'
 export { deckRefusal } from './gathering/bring.ts'
-export { type Aims, aimsOf, dropsNeeded, fullAims, NOTHING_AIMED } from './legal/aims.ts'
+export { type Aims, aimsOf, dropsNeeded, fullAims, NOTHING_AIMED, recallComes, recallDraws } from './legal/aims.ts'
 export {
   attackSide,
   defenceSide,
@@ -53,7 +53,7 @@ export { lackOf } from './legal/lacks.ts'
 export { DRAWS, openingPays } from './legal/opening.ts'
 export { bestPayments, choicesOf, paymentsFor } from './legal/payments.ts'
 export { conceptionsOf, isAllOfColour, type Payment, paymentRefusal, priceOf } from './paying/payment.ts'
-export { enduranceOf, itemValue } from './paying/summon.ts'
+export { enduranceOf, isDoublable, itemValue } from './paying/summon.ts'
 export { RULE_OF_POWER } from './ruleNumbers.ts'
 export { refusalSeen, tableSeen } from './seen.ts'
 export type { Setup } from './setup.ts'

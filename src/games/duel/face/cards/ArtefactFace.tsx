@@ -1,7 +1,7 @@
 import { keyed } from '../../../../house/ui/keyed.ts'
 import type { Artefact, Colour, Fighter } from '../../rules/public.ts'
 import { artefactOf, isFighter } from '../../rules/public.ts'
-import { cardLine, cardName, useTexts, verbWords } from '../words.ts'
+import { cardName, useTexts, verbWords } from '../words.ts'
 import { Edge, Glyph, type GlyphName, Sign, Silhouette } from './ink.tsx'
 
 const costOf = (card: Artefact): readonly GlyphName[] =>
@@ -82,7 +82,6 @@ export const ArtefactFace = ({ id }: { readonly id: string }) => {
         <Glyph of={card.colour} />
       </span>
       <span className="dcard-name">{cardName(texts, id)}</span>
-      <span className="dcard-line">{cardLine(texts, id)}</span>
       <span className="dcard-foot">
         {isFighter(card) && <Strength card={card} />}
         {verb && <span className="dcard-power">{verb}</span>}

@@ -6,7 +6,7 @@ import type { Laid } from '../desk/desk.ts'
 import { useHere, usePlay } from '../duel.ts'
 import { campId, foeId } from '../question/index.ts'
 import { cardName, standingWords, useTexts } from '../words.ts'
-import { type SideProps, Slots, Touch } from './Touch.tsx'
+import { AimSum, type SideProps, Slots, Touch } from './Touch.tsx'
 
 /** Endurance: as many moons as it has left; those it spent are rings. */
 const Moons = ({ endurance }: { readonly endurance: number }) => (
@@ -19,8 +19,9 @@ const Moons = ({ endurance }: { readonly endurance: number }) => (
   </span>
 )
 
-const isAimed = ({ doing }: Laid, seat: string, card: string): boolean => {
-  if (doing?.kind === 'attack') return doing.with === card || doing.on === card
+/** By whoever holds it: in a mirror both camps have the same card. */
+const isAimed = ({ doing }: Laid, designated: string | null, { seat, own }: Pick<StandsProps, 'seat' | 'own'>, card: string) => {
+  if (doing?.kind === 'attack') return own ? doing.with === card : designated === seat && doing.on === card
   return doing?.kind === 'play' && doing.picks.targets.includes(`${seat}/${card}`)
 }
 
@@ -39,18 +40,19 @@ const Stands = ({ seat, standing, own, shortcut }: StandsProps) => {
   const { desk } = useHere().here
   const { card, endurance, heldBy } = standing
   const { fight } = view
-  const struck = fight !== null && (fight.on === card ? fight.seat === seat : fight.with === card && fight.by === seat)
+  const struck = fight !== null && (fight.by === seat ? fight.with === card : fight.seat === seat && fight.on === card)
   return (
     <li className="stands" data-fighting={struck || undefined}>
       <Touch
         answer={own ? campId(card) : foeId(seat, card)}
         card={card}
         label={standingWords(texts, standing, view)}
-        chosen={isAimed(desk, seat, card)}
+        chosen={isAimed(desk, view.designated, { seat, own }, card)}
         {...(shortcut && { shortcut })}
       >
         <CardFace id={card} />
         {heldBy !== null && <span className="frost">{cardName(texts, card)}</span>}
+        {!own && <AimSum seat={seat} on={card} />}
       </Touch>
       <Moons endurance={Math.min(endurance, MOST_ENDURANCE)} />
     </li>

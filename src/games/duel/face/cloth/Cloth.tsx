@@ -5,12 +5,20 @@ import { CardBack, CardFace } from '../cards/CardFace.tsx'
 import { Inks } from '../cards/ink.tsx'
 import type { Laid } from '../desk/desk.ts'
 import { useHere, useLook, usePlay } from '../duel.ts'
-import { handId, powerId } from '../question/index.ts'
+import { handTouched, powerTouched } from '../question/index.ts'
 import { cardWords, useTexts } from '../words.ts'
 import { Camp } from './Camp.tsx'
 import { Sleeper } from './Sleeper.tsx'
 import { type SideProps, Slot, Slots, Touch } from './Touch.tsx'
+import { Waking } from './Waking.tsx'
 import './cloth.css'
+
+/** What the power of a card being played takes. */
+const aimedPowers = ({ doing }: Laid): readonly string[] => {
+  if (doing?.kind !== 'play') return []
+  const { give, take, drop, targets } = doing.picks
+  return [...give, ...take, ...drop, ...targets]
+}
 
 /** The powers of the own row that something is about to be done with. */
 const laidPowers = ({ doing, discard, defending }: Laid): readonly string[] => {
@@ -23,13 +31,20 @@ const laidPowers = ({ doing, discard, defending }: Laid): readonly string[] => {
 const Row = ({ player: { name, powers }, own }: SideProps) => {
   const texts = useTexts()
   const { places } = texts.ui
-  const { desk } = useHere().here
-  const laid = own ? laidPowers(desk) : []
+  const { question, here } = useHere()
+  const { desk, table } = here
+  const [laid, aimed] = [own ? laidPowers(desk) : [], aimedPowers(desk)]
   return (
     <ul className="row-of-powers" aria-label={own ? places.row : places.rowOf({ name })}>
       {powers.map((id) => (
         <li key={id} className="deals">
-          <Touch answer={powerId(id)} card={id} label={cardWords(texts, id)} chosen={laid.includes(id)}>
+          <Touch
+            answer={powerTouched(question, here, id)}
+            card={id}
+            label={cardWords(texts, id, table)}
+            className={aimed.includes(id) ? 'aimed' : ''}
+            chosen={laid.includes(id) || aimed.includes(id)}
+          >
             <CardFace id={id} />
           </Touch>
         </li>
@@ -42,20 +57,30 @@ const Row = ({ player: { name, powers }, own }: SideProps) => {
 /** Whose side it is, and how much lies hidden there. */
 const Name = ({ player, own }: SideProps) => {
   const { places } = useTexts().ui
-  const { current, designated, phase, players } = usePlay((play) => play.view)
+  const { current, designated, phase, players, played } = usePlay((play) => play.view)
   const plays = current === player.seat && phase !== 'over'
-  const notes = [
-    player.out && places.out,
-    players.length > 2 && designated === player.seat && places.designated,
-    !own && places.handOf({ count: player.hand }),
-    places.deckOf({ count: player.deck }),
-    player.idle > 0 && places.idle({ count: player.idle }),
-  ]
+  const notes = {
+    out: player.out && places.out,
+    designated: players.length > 2 && designated === player.seat && places.designated,
+    played: !own && played.includes(player.seat) && places.played,
+    hand: !own && places.handOf({ count: player.hand }),
+    deck: places.deckOf({ count: player.deck }),
+    idle: player.idle > 0 && places.idle({ count: player.idle }),
+  }
   return (
     <p className="side-name" data-plays={plays || undefined}>
-      <strong>{player.name}</strong>
-      {plays && <span className="side-turn">{places.turn}</span>}
-      <span className="side-notes">{notes.filter(Boolean).join(' · ')}</span>
+      <strong>{own ? places.you : player.name}</strong>
+      {plays && <span className="side-turn">{own ? places.yourTurn : places.turn}</span>}
+      <span className="side-notes">
+        {Object.entries(notes).map(
+          ([of, note]) =>
+            note && (
+              <span key={of} className="side-note" data-of={of}>
+                {note}
+              </span>
+            ),
+        )}
+      </span>
     </p>
   )
 }
@@ -84,14 +109,21 @@ const Side = ({ player, own }: SideProps) => {
 const Hand = () => {
   const texts = useTexts()
   const hand = usePlay((play) => play.view).mine?.hand ?? []
-  const { doing, defending } = useHere().here.desk
+  const { question, here } = useHere()
+  const { doing, defending } = here.desk
   const up = doing?.kind === 'play' ? doing.card : defending.item
   const middle = (hand.length - 1) / 2
   return (
     <ul className="hand" data-zone="hand" aria-label={texts.ui.places.hand} style={{ '--count': hand.length } as CSSProperties}>
       {hand.map((card, at) => (
         <li key={card} className="deals" style={{ '--from-middle': at - middle } as CSSProperties}>
-          <Touch answer={handId(card)} card={card} chosen={card === up} shortcut={String(at + 1)} label={cardWords(texts, card)}>
+          <Touch
+            answer={handTouched(question, card)}
+            card={card}
+            chosen={card === up}
+            shortcut={String(at + 1)}
+            label={cardWords(texts, card)}
+          >
             <CardFace id={card} />
           </Touch>
         </li>
@@ -123,7 +155,7 @@ const Piles = () => {
 /** Night around, one warm cloth: the others above, me below, my hand along the edge. A watcher sits with the first. */
 export const Cloth = () => {
   const { table } = useTexts().ui.places
-  const { players, advanced, mine: own } = usePlay((play) => play.view)
+  const { players, advanced, phase, mine: own } = usePlay((play) => play.view)
   const mine = own?.seat ?? null
   const insets = useInsets()
   const near = players.find(({ seat }) => seat === mine) ?? players[0]
@@ -139,6 +171,7 @@ export const Cloth = () => {
         data-several={others.length > 1 ? others.length : undefined}
         data-hand={mine !== null || undefined}
         data-advanced={advanced || undefined}
+        data-keeps-height={(phase !== 'gathering' && phase !== 'over') || undefined}
       >
         <div className="others">
           {others.map((player) => (
@@ -149,6 +182,7 @@ export const Cloth = () => {
         {near && <Side player={near} own={near.seat === mine} />}
         {mine !== null && <Hand />}
       </section>
+      <Waking />
     </div>
   )
 }

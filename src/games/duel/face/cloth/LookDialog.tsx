@@ -1,5 +1,5 @@
 import { Dialog } from '../../../../house/ui/Dialog.tsx'
-import { findArtefact } from '../../rules/public.ts'
+import { findArtefact, isDoublable } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { useDesk, useLook, usePlay } from '../duel.ts'
@@ -9,12 +9,16 @@ const doesOf = (texts: Texts, id: string): readonly string[] => {
   const card = findArtefact(id)
   if (!card?.power) return []
   const does = texts.powers[card.power].does({ value: card.value })
-  return card.type === 'item' && card.value > 0 && card.power !== 'barter' ? [does, texts.facts.doubledIfColour] : [does]
+  return card.type === 'item' && isDoublable(card) ? [does, texts.facts.doubledIfColour] : [does]
 }
 
 const Enlarged = ({ id, why }: { readonly id: string; readonly why: string | null }) => {
   const texts = useTexts()
-  const facts = cardFacts(texts, id).join(' · ')
+  const facts = cardFacts(
+    texts,
+    id,
+    usePlay((play) => play.view),
+  ).join(' · ')
   const line = cardLine(texts, id)
   return (
     <div className="looked" data-type={isDreamerId(id) ? 'dreamer' : undefined}>
@@ -36,7 +40,8 @@ const Enlarged = ({ id, why }: { readonly id: string; readonly why: string | nul
 /** The used powers as a fan; all of them can be read. */
 const Used = () => {
   const texts = useTexts()
-  const used = usePlay((play) => play.view.used)
+  const view = usePlay((play) => play.view)
+  const { used } = view
   if (used.length === 0) return <p>{texts.ui.places.noneUsed}</p>
   return (
     <ul className="heap used">
@@ -44,7 +49,7 @@ const Used = () => {
         <li key={id}>
           <CardFace id={id} />
           <span>{cardName(texts, id)}</span>
-          <span className="visually-hidden">{cardFacts(texts, id)}</span>
+          <span className="visually-hidden">{cardFacts(texts, id, view).join(', ')}</span>
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import { keyed } from '../../../../house/ui/keyed.ts'
-import { sizesOf } from '../../rules/public.ts'
+import { DREAMER, sizesOf } from '../../rules/public.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { useHere } from '../duel.ts'
-import { dreamerId } from '../question/index.ts'
+import { dreamerTouched, seatId } from '../question/index.ts'
 import { cardWords, useTexts } from '../words.ts'
-import { type SideProps, Slot, Touch } from './Touch.tsx'
+import { AimSum, type SideProps, Slot, Touch } from './Touch.tsx'
 
 /** How many have woken, of how many: eyes open, eyes shut. */
 const Eyes = ({ awake, of }: { readonly awake: number; readonly of: number }) => {
@@ -26,26 +26,34 @@ const Eyes = ({ awake, of }: { readonly awake: number; readonly of: number }) =>
 /** The dreamer asleep behind a camp. */
 export const Sleeper = ({ player, own }: SideProps) => {
   const texts = useTexts()
-  const { desk, view, table } = useHere().here
+  const { question, here } = useHere()
+  const { desk, view, table } = here
   const { doing } = desk
-  const aimed = doing?.kind === 'attack' && doing.on === 'dreamer' && view.designated === player.seat
+  const touched = dreamerTouched(question, player.seat)
+  const aimed =
+    doing?.kind === 'attack'
+      ? doing.on === DREAMER && view.designated === player.seat
+      : doing?.picks.seat === player.seat && touched === seatId(player.seat)
   const { dreamer, seat, name, awake, out } = player
   const { places } = texts.ui
   const label = own ? places.yourDreamer : places.dreamerOf({ name })
+  const played = view.played.includes(seat)
+  const has = own ? places.youPlayed : places.playedThisRound
   return (
-    <div className="sleeper">
+    <div className="sleeper" data-played={played || undefined}>
       {dreamer ? (
         <Touch
-          answer={dreamerId(seat)}
+          answer={touched}
           card={dreamer}
           className="deals"
           chosen={aimed}
-          label={`${label}, ${cardWords(texts, dreamer)}`}
+          label={[label, cardWords(texts, dreamer), ...(played ? [has] : [])].join(', ')}
         >
           <CardFace id={dreamer} />
+          {!own && <AimSum seat={seat} on={DREAMER} />}
         </Touch>
       ) : (
-        <Slot shape="dreamer">{out ? places.out : awake.length > 0 ? places.noDreamer : ''}</Slot>
+        <Slot shape="dreamer">{out ? places.out : awake.length > 0 && view.phase !== 'over' ? places.noDreamer : ''}</Slot>
       )}
       <Eyes awake={awake.length} of={sizesOf(table).dreamers} />
     </div>

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { SeatState } from '../../../../house/seat/seat.ts'
-import type { Review } from '../../practice/index.ts'
+import { type Review, turnsOf } from '../../practice/index.ts'
 import type { Command, Told, View } from '../../rules/public.ts'
 import { hindsight } from '../../texts/fr/hindsight.ts'
 import { fr } from '../../texts/fr/index.ts'
 import type { DuelSpeech } from '../duel.ts'
+import { journalEntries } from '../journal/entries.ts'
 import type { Asker } from './askReview.ts'
 import { deedWords, type Telling } from './deedWords.ts'
 import { type Hindsight, lookBack, momentAfter, remarkAt } from './hindsight.ts'
@@ -114,4 +115,17 @@ test('two choices are told apart: by their payment where nothing else differs', 
   const power = { targets: [{ seat: 'b', card: 'tison' }], take: [], drop: [], give: [] }
   const still: Command = { type: 'summon', card: 'filet', pay: [], conception: 0, power }
   expect(deedWords(telling, still, attack).made).toBe(`invoquer ${fr.cards.filet.name} et figer (Tison du réveil)`)
+})
+
+test('the story of a duel: its turns, and who woke in each; what was taken back is no part of it', () => {
+  const began = (seat: string, round: number) => ({ type: 'turnBegan', seat, round, phase: 'begin' }) as const
+  const turns = turnsOf(
+    journalEntries([
+      { n: 1, told: [{ type: 'dreamerDrawn', seat: 'bo', dreamer: 'neige' }, began('ana', 1)] },
+      { n: 2, told: [{ type: 'dreamerWoke', seat: 'bo', why: 'attack' }] },
+      { n: 3, told: [began('bo', 1)] },
+      { n: 4, told: [], undone: [3] },
+    ]),
+  )
+  expect(turns).toEqual([{ n: 1, seat: 'ana', woke: ['neige'] }])
 })

@@ -46,6 +46,23 @@ test('[DRM-1] a dreamer that wakes is called by the name it slept under', () => 
   expect(linesOf(woke, reader)[0]?.text).toContain('La Marchande de neige')
 })
 
+test('whoever was attacked is told that the attack is taken back; giving up has its own rule', () => {
+  const attacked = { type: 'attacked', seat: 'bo', with: 'tison', opponent: 'ana', on: 'epine', add: [], attack: 3 } as const
+  const entries = journalEntries([
+    { n: 1, told: [attacked] },
+    { n: 2, told: [], undone: [1] },
+    { n: 3, told: [{ type: 'wentOut', seat: 'bo', why: 'conceded' }] },
+  ])
+  const [, back, out] = [...entries].map((entry) => linesOf(entry, reader)[0])
+  expect(back?.text).toBe('Bo reprend son attaque.')
+  expect(out).toMatchObject({ text: 'Bo abandonne.', rule: 'WIN-3' })
+})
+
+test('[DRM-1] a dreamer laid out with the table is called by its name too', () => {
+  const [woke] = journalEntries([{ n: 1, told: [{ type: 'dreamerWoke', seat: 'bo', dreamer: 'neige', why: 'attack' }] }])
+  expect(woke && linesOf(woke, reader)[0]?.text).toContain('La Marchande de neige')
+})
+
 test('what was taken back no longer counts for what follows', () => {
   const entries = journalEntries([
     { n: 1, told: [{ type: 'turnBegan', seat: 'ana', round: 1, phase: 'prepare' }] },

@@ -2,7 +2,7 @@ import { type JournalLine, type ThreadedEntry, threaded } from '../../../../hous
 import type { BaseReader, NewsLine } from '../../../../house/play/index.ts'
 import type { Told } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
-import { drawn, sayingOf, sentence } from './sentence.ts'
+import { drawn, sayingOf, sentence, tookBack } from './sentence.ts'
 
 /** What earlier sentences have told, and later ones refer to. */
 interface Thread {
@@ -34,13 +34,16 @@ export const journalEntries = threaded<Told, Told, Thread>({ round: 0, dreamers:
 
 const isDraw = ({ type }: Told): boolean => type === 'powerDrawn' || type === 'cardDrawn'
 
-type Telling = Pick<JournalEntry, 'pieces' | 'before'>
+type Telling = Pick<JournalEntry, 'pieces' | 'before' | 'taken'>
 
 /** What an entry tells, in the order in which it happened; draws stand where the first of them was. */
-export const linesOf = ({ pieces, before }: Telling, reader: BaseReader<Texts>): readonly JournalLine[] => {
+export const linesOf = ({ pieces, before, taken = [] }: Telling, reader: BaseReader<Texts>): readonly JournalLine[] => {
   const words = sayingOf(reader, before.dreamers)
   const first = pieces.findIndex(isDraw)
-  return pieces.flatMap((told, at) => (at === first ? drawn(pieces, words) : sentence(told, words)))
+  return [
+    ...tookBack(taken, words),
+    ...pieces.flatMap((told, at) => (at === first ? drawn(pieces, words) : sentence(told, words))),
+  ]
 }
 
 /** What weighs most of what was told at once stands for all of it. */

@@ -10,8 +10,8 @@ interface Saying extends Pick<BaseReader<Texts>, 'nameOf'> {
   readonly by: (seat: string) => By
   readonly card: (id: string) => string
   readonly cards: (ids: readonly string[]) => readonly string[]
-  /** What was attacked: a card, or the dreamer that slept at a seat. */
-  readonly target: (on: string, seat: string) => string
+  /** What was attacked: a card, or the dreamer that slept at a seat, as it was told or is remembered. */
+  readonly target: (on: string, seat: string, dreamer?: string) => string
 }
 
 /** `dreamers`: who slept at each seat. */
@@ -21,17 +21,20 @@ export const sayingOf = (
 ): Saying => {
   const { journal } = texts
   const card = (id: string): string => cardName(texts, id)
-  const asleep = (dreamer: string | undefined): string => (dreamer === undefined ? journal.aDreamer : card(dreamer))
+  const by = (seat: string): By => (seat === own ? null : nameOf(seat))
   return {
     ...{ journal, nameOf, card },
-    by: (seat) => (seat === own ? null : nameOf(seat)),
+    by,
     cards: (ids) => ids.map(card),
-    target: (on, seat) => (on === DREAMER ? asleep(dreamers[seat]) : card(on)),
+    target: (on, seat, dreamer = dreamers[seat]) => {
+      if (on !== DREAMER) return card(on)
+      return dreamer === undefined ? journal.aDreamer({ by: by(seat) }) : card(dreamer)
+    },
   }
 }
 
 type Of<Type extends Told['type']> = Extract<Told, { readonly type: Type }>
-type Sentence<One> = readonly [rule: string | null, say: (told: One, words: Saying) => string]
+type Sentence<One> = readonly [rule: string | null | ((told: One) => string), say: (told: One, words: Saying) => string]
 
 /** One thing told, in a sentence, and the rule it leads to; null: it is told with others, or goes without saying. */
 const SENTENCES: { readonly [Type in Told['type']]: Sentence<Of<Type>> | null } = {
@@ -67,8 +70,8 @@ const SENTENCES: { readonly [Type in Told['type']]: Sentence<Of<Type>> | null } 
   exchanged: ['POW-12', (told, { journal, by }) => journal.exchanged({ by: by(told.seat), other: by(told.with) })],
   attacked: [
     'CMB-5',
-    ({ seat, with: fighter, on, opponent, attack, add }, { journal, by, card, cards, target }) =>
-      journal.attacked({ by: by(seat), card: card(fighter), on: target(on, opponent), attack, added: cards(add) }),
+    ({ seat, with: fighter, on, opponent, dreamer, attack, add }, { journal, by, card, cards, target }) =>
+      journal.attacked({ by: by(seat), card: card(fighter), on: target(on, opponent, dreamer), attack, added: cards(add) }),
   ],
   defended: [
     'CMB-8',
@@ -76,9 +79,15 @@ const SENTENCES: { readonly [Type in Told['type']]: Sentence<Of<Type>> | null } 
       journal.defended({ by: by(seat), defence, won, added: cards(add), item: item === null ? null : card(item) }),
   ],
   artefactDefeated: [null, (told, { journal, card }) => journal.defeated({ card: card(told.card) })],
-  dreamerWoke: ['DRM-1', ({ why, seat }, { journal, target }) => journal.woke[why]({ card: target(DREAMER, seat) })],
+  dreamerWoke: [
+    'DRM-1',
+    ({ why, seat, dreamer }, { journal, target }) => journal.woke[why]({ card: target(DREAMER, seat, dreamer) }),
+  ],
   sleepPrepared: ['DRM-3', ({ seat }, { journal, by }) => journal.prepared({ by: by(seat) })],
-  wentOut: ['DRM-7', ({ why, seat }, { journal, by }) => journal.out[why]({ by: by(seat) })],
+  wentOut: [
+    ({ why }) => (why === 'conceded' ? 'WIN-3' : 'DRM-7'),
+    ({ why, seat }, { journal, by }) => journal.out[why]({ by: by(seat) }),
+  ],
   fightLapsed: ['WIN-3', (_, { journal }) => journal.lapsed],
   won: ['WIN-1', ({ seat }, { journal, by }) => journal.won({ by: by(seat) })],
   powerDrawn: null,
@@ -91,7 +100,15 @@ const lineOf = (text: string, rule: string | null): JournalLine => ({ text, rule
 
 export const sentence = (told: Told, words: Saying): readonly JournalLine[] => {
   const [rule, say] = (SENTENCES[told.type] as Sentence<Told> | null) ?? [null, null]
-  return say ? [lineOf(say(told, words), rule)] : []
+  return say ? [lineOf(say(told, words), typeof rule === 'function' ? rule(told) : rule)] : []
+}
+
+/** What is taken back is told to whoever it was done to. */
+export const tookBack = (taken: readonly Told[], { journal, by }: Saying): readonly JournalLine[] => {
+  const attack = taken.find(({ type }) => type === 'attacked')
+  const whose = attack ?? taken[0]
+  if (!whose || !('seat' in whose)) return []
+  return [lineOf(journal.tookBack[attack ? 'attack' : 'choice']({ by: by(whose.seat) }), null)]
 }
 
 /** TRN-4: what one player drew at once is one sentence. */

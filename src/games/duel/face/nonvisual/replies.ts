@@ -7,7 +7,8 @@ import { cardWords, standingWords } from '../words.ts'
 /** What the table is told from. */
 type Told = Pick<Asking, 'texts' | 'view' | 'voice' | 'table'>
 
-const cardsOf = ({ texts }: Told, ids: readonly string[] = []): readonly string[] => ids.map((id) => cardWords(texts, id))
+const cardsOf = ({ texts, view }: Told, ids: readonly string[] = []): readonly string[] =>
+  ids.map((id) => cardWords(texts, id, view))
 
 const campOf = ({ texts, view }: Told, player: PlayerView | undefined): readonly string[] =>
   player?.artefacts.map((standing) => standingWords(texts, standing, view)) ?? []
@@ -15,8 +16,12 @@ const campOf = ({ texts, view }: Told, player: PlayerView | undefined): readonly
 const sleeperOf = ({ texts }: Told, player: PlayerView | undefined): string =>
   player?.dreamer ? cardWords(texts, player.dreamer) : texts.ui.places.noDreamer
 
-const hiddenOf = ({ texts }: Told, { hand, deck }: PlayerView): string =>
-  `${texts.ui.places.handOf({ count: hand })}, ${texts.ui.places.deckOf({ count: deck })}`
+/** HID-1: how much lies hidden there, and whether they have played in this round. */
+const hiddenOf = ({ texts: { ui }, view }: Told, { seat, hand, deck }: PlayerView): string => {
+  const { handOf, deckOf, playedThisRound, youPlayed } = ui.places
+  const has = seat === view.mine?.seat ? youPlayed : playedThisRound
+  return [handOf({ count: hand }), deckOf({ count: deck }), ...(view.played.includes(seat) ? [has] : [])].join(', ')
+}
 
 const inLine = ({ texts, voice }: Told, parts: readonly string[]): string => listed(voice, parts) || texts.ui.ear.nothing
 

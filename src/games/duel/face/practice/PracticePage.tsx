@@ -4,18 +4,19 @@ import { useSettings } from '../../../../house/settings/settings.ts'
 import { Unopened } from '../../../../house/ui/Unopened.tsx'
 import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
 import { loadStartTexts } from '../../texts/startTexts.ts'
-import { against } from '../start/Ready.tsx'
+import { against, STRENGTHS } from '../start/against.ts'
 import { Hub } from './Hub.tsx'
 
-/** A real duel at once: the first after the guided one. */
-const FaceScreen = () => {
+/** A real duel at once: the first after the guided one, or against the strength named. */
+const FaceScreen = ({ detail }: { readonly detail: string }) => {
   const [refused, setRefused] = useState<Refusal | null>(null)
+  const bot = STRENGTHS.find((one) => one === detail) ?? STRENGTHS[0]
   useEffect(() => {
     loadStartTexts(useSettings.getState().locale)
-      .then((texts) => against(texts, ['somnolent'])())
+      .then((texts) => against(texts, bot)())
       .then((begun) => (isRefusal(begun) ? setRefused(begun) : location.replace(hrefOf({ screen: 'saved', id: begun }))))
       .catch(() => setRefused(refusal('unreachable')))
-  }, [])
+  }, [bot])
   return <Unopened refusal={refused} />
 }
 

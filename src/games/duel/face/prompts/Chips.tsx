@@ -20,17 +20,19 @@ interface ChipsProps {
   /** How many, or which: beside the legend. */
   readonly note?: string
   readonly chosen: readonly string[]
+  /** They lie in a pile: where there is little room all others are touched on the cloth. */
+  readonly unseen?: boolean
 }
 
 const isChosen = (chosen: readonly string[], id: string): boolean =>
   chosen.some((one) => one === cardIn(id) || id.endsWith(`:${one}`))
 
 /** Cards that are put to something or taken from it, as small as a finger allows. */
-export const Chips = ({ group, legend, note, chosen }: ChipsProps) => {
+export const Chips = ({ group, legend, note, chosen, unseen }: ChipsProps) => {
   const answers = useGroup(group)
   if (answers.length === 0) return null
   return (
-    <fieldset className="chips-of-cards">
+    <fieldset className="chips-of-cards" data-group={group} data-on-cloth={!unseen || undefined}>
       <legend>
         {legend} {note && <strong>{note}</strong>}
       </legend>

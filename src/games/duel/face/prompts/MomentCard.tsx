@@ -1,14 +1,16 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { useFraming } from '../../../../house/play/index.ts'
 import { AnswerRows, mayTake, useAsked } from '../../../../house/question/index.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
+import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { optional } from '../../../../house/ui/later.tsx'
-import { sumOfAttack, sumOfFight } from '../../rules/public.ts'
+import { type Command, sumOfAttack, sumOfFight } from '../../rules/public.ts'
 import { ArtefactEmblem } from '../cards/ArtefactFace.tsx'
 import { Glyph, type GlyphName } from '../cards/ink.tsx'
-import { useHere, usePlay, useSeat } from '../duel.ts'
-import type { QuestionKind } from '../question/index.ts'
+import { useHere, useOwnSeat, usePlay, useSeat } from '../duel.ts'
+import { type QuestionKind, unasked } from '../question/index.ts'
+import { NO_EMPTY_CLICK } from '../settings.ts'
 import { cardName, useTexts } from '../words.ts'
 import { Chips, PlainAnswers } from './Chips.tsx'
 import { FightSum } from './FightSum.tsx'
@@ -16,6 +18,9 @@ import { PlayCard } from './PlayCard.tsx'
 import './prompts.css'
 
 const HindsightDoor = optional(async () => (await import('../hindsight/Hindsight.tsx')).HindsightDoor)
+const Beads = optional(async () => (await import('../hindsight/Story.tsx')).Beads)
+const NextOpponent = optional(async () => (await import('../hindsight/Story.tsx')).NextOpponent)
+const PlayOnHere = optional(async () => (await import('../hindsight/Story.tsx')).PlayOnHere)
 const HindsightHere = optional(async () => (await import('../hindsight/Hindsight.tsx')).HindsightHere)
 
 const OverCard = () => {
@@ -24,7 +29,11 @@ const OverCard = () => {
   const framed = useFraming() !== null
   return (
     <>
-      <Suspense fallback={null}>{plays && !framed && <HindsightDoor />}</Suspense>
+      <Suspense fallback={null}>
+        {!framed && <Beads />}
+        {plays && !framed && <HindsightDoor />}
+        {plays && !framed && <NextOpponent />}
+      </Suspense>
       <Button name={over.again} to={hrefOf({ screen: 'page', page: ['duel'] })} />
     </>
   )
@@ -33,7 +42,12 @@ const OverCard = () => {
 /** What of an earlier moment can be said once all is over. */
 export const PastBody = () => {
   const over = useSeat((state) => state.view?.phase === 'over' && state.view.mine !== null)
-  return <Suspense fallback={null}>{over && <HindsightHere />}</Suspense>
+  return (
+    <Suspense fallback={null}>
+      {over && <HindsightHere />}
+      {over && <PlayOnHere />}
+    </Suspense>
+  )
 }
 
 /** What can be paid for and who can attack, in a line each: all of it lies on the cloth. */
@@ -117,7 +131,29 @@ export const Picture = () => {
   )
 }
 
+/** Long enough for the sum of a fight to be read. */
+const READ = 1100
+
+/** What leaves nothing to choose happens, at a table of this page; lessons are answered by hand. */
+const useUnasked = (): void => {
+  const { question, here } = useHere()
+  const seat = useOwnSeat()
+  const wished = useGameSetting(NO_EMPTY_CLICK)
+  const framed = useFraming() !== null
+  const { turn } = useAsked()
+  const alone = wished && !framed && seat.log !== null && turn === 'now' && !here.past
+  const command = JSON.stringify(alone ? unasked(here, question) : null)
+  const { kind } = question
+  useEffect(() => {
+    const said = JSON.parse(command) as Command | null
+    if (!said) return
+    const timer = setTimeout(() => void seat.say(said), kind === 'defence' ? READ : 0)
+    return () => clearTimeout(timer)
+  }, [seat, command, kind])
+}
+
 export const Body = () => {
+  useUnasked()
   const [, Shown] = KINDS[useHere().question.kind]
   return <Shown />
 }

@@ -11,23 +11,37 @@ interface AimProps {
   readonly power: PowerName
   readonly value: number
   readonly drops: number
+  /** POW-7: nothing is used: they come from the pile. */
+  readonly draws: boolean
   readonly picks: Picks
 }
 
 /** What the power is aimed at: the same cards as on the cloth, under the hand. Of what it is not aimed at, there are no answers. */
-const Aim = ({ power, value, drops, picks: { targets, give, take, drop, seat } }: AimProps) => {
+const Aim = ({ power, value, drops, draws, picks: { targets, give, take, drop, seat } }: AimProps) => {
   const { aim } = useTexts().ui.prompts.play
   if (power === 'twice' || power === 'shelter') return null
-  const says = aim[power]
+  const says = power === 'barter' ? '' : aim[power]
   const asks = typeof says === 'string' ? says : says({ value })
   return (
     <>
-      {power === 'barter' && <p>{asks}</p>}
+      {draws && <p>{aim.fromPile({ value })}</p>}
       <Chips group="targets" legend={asks} note={typeof says === 'string' ? '' : `${targets.length}/${value}`} chosen={targets} />
+      <Chips group="own" legend={aim.yours} chosen={targets} />
       <PlainAnswers group="seats" chosen={seatId(seat ?? '')} />
       <Chips group="give" legend={aim.give} note={`${give.length}/${value}`} chosen={give} />
-      <Chips group="take" legend={power === 'recall' ? asks : aim.take} note={`${take.length}/${value}`} chosen={take} />
-      <Chips group="drop" legend={aim.drop({ count: drops })} note={`${drop.length}/${drops}`} chosen={drop} />
+      <Chips
+        group="take"
+        legend={power === 'recall' ? asks : aim.take}
+        note={`${take.length}/${value}`}
+        chosen={take}
+        unseen={power === 'recall'}
+      />
+      <Chips
+        group="drop"
+        legend={(draws ? aim.dropToDraw : aim.drop)({ count: drops })}
+        note={`${drop.length}/${drops}`}
+        chosen={drop}
+      />
     </>
   )
 }
@@ -44,7 +58,8 @@ export const PlayCard = () => {
   const confirm = question.answers.find(({ id }) => id === 'confirm')
   const paid = doing.pay.length + doing.conception
   const rule = card.power && RULE_OF_POWER[card.power]
-  const drops = card.power === 'recall' && table.used.length > 0 ? mustDrop(me, doing) : 0
+  const recalls = card.power === 'recall'
+  const drops = recalls ? mustDrop({ table, me, card, value, doing }) : 0
   return (
     <>
       <Chips group="pay" legend={play.pays} note={play.price({ paid, price: priceOf(card) })} chosen={doing.pay} />
@@ -59,7 +74,9 @@ export const PlayCard = () => {
           <p>
             {texts.powers[card.power].does({ value })} {rule && <RuleTag rule={rule} />}
           </p>
-          {isExercised(card) && <Aim power={card.power} value={value} drops={drops} picks={doing.picks} />}
+          {isExercised(card) && (
+            <Aim {...{ power: card.power, value, drops, picks: doing.picks }} draws={recalls && table.used.length === 0} />
+          )}
         </div>
       )}
       {confirm && <AnswerRow answer={confirm} />}

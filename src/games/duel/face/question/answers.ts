@@ -1,7 +1,7 @@
 import { always } from '../../../../house/question/index.ts'
 import { refusalText } from '../../../../house/texts/index.ts'
-import { type Command, refusalSeen } from '../../rules/public.ts'
-import { cardName } from '../words.ts'
+import { type Command, isPower, refusalSeen } from '../../rules/public.ts'
+import { cardName, cardWords } from '../words.ts'
 import type { Asking, AskingMe, DuelAnswer, Kept } from './asking.ts'
 
 /** What all questions have in common but the one at the end. */
@@ -39,9 +39,9 @@ export const aimOf = (key: string): { readonly seat: string; readonly card: stri
 }
 
 /** Put to what is laid out, or taken back from it. */
-export const toggleLabel = ({ texts }: Asking, id: string, laid: boolean): string => {
+export const toggleLabel = ({ texts, table }: Asking, id: string, laid: boolean): string => {
   const { back, put } = texts.ui.prompts.play
-  const name = cardName(texts, id)
+  const name = isPower(id) ? cardWords(texts, id, table) : cardName(texts, id)
   return laid ? back({ name }) : put({ name })
 }
 

@@ -30,7 +30,8 @@ export type Kept =
   | { readonly kind: 'add'; readonly power: string }
   | { readonly kind: 'discard'; readonly power: string }
   | { readonly kind: 'conception'; readonly count: number }
-  | { readonly kind: 'pick'; readonly list: PickList; readonly id: string; readonly most: number }
+  /** `seat`: whose it is, where only one other is dealt with. */
+  | { readonly kind: 'pick'; readonly list: PickList; readonly id: string; readonly most: number; readonly seat?: string }
   | { readonly kind: 'pickSeat'; readonly seat: string }
   | { readonly kind: 'shelter'; readonly item: string | null }
   | { readonly kind: 'putBack' }

@@ -1,5 +1,6 @@
 import { always } from '../../../../house/question/index.ts'
 import {
+  conceptionsOf,
   DREAMER,
   openDefence,
   opposingColour,
@@ -56,12 +57,20 @@ const additions = (at: Case, on: string): readonly DuelAnswer[] => {
   return powerToggles(at, 'add', reinforcing(me.row, attacker, opposingColour(opponent, on), table.advanced), doing.add)
 }
 
+/** POW-10: as far as is open: a card in hand, and something to pay with. */
+const mayShelter = ({ view, opponent }: Case): boolean => {
+  const hand = view.players.find(({ seat }) => seat === opponent.seat)?.hand ?? 0
+  return hand > 0 && opponent.row.length + conceptionsOf(opponent) > 0
+}
+
 const confirmation = (at: Case, on: string): DuelAnswer => {
   const { texts, table, attacker, opponent, doing } = at
   const { attack } = texts.ui.prompts
   const now = outlook(at, on, doing.add)
-  const open = attack.openly({ most: openDefence(table, attacker.card, opponent, on) })
-  const follows = `${now.words} ${open} ${attack.spends({ left: attacker.endurance - 1 })}`
+  const most = openDefence(table, attacker.card, opponent, on)
+  // What already fails needs no answer.
+  const open = now.attack > now.defence ? [attack.openly({ most, shelter: mayShelter(at) })] : []
+  const follows = [now.words, ...open, attack.spends({ left: attacker.endurance - 1 })].join(' ')
   return saying(at, { type: 'attack', with: attacker.card, on, add: [...doing.add] }, follows, {
     ...{ id: 'confirm', label: attack.say(now), letter: texts.ui.keys.attack, rule: 'CMB-6' },
   })

@@ -59,7 +59,7 @@ export const beginQuestion = (asking: AskingMe): DuelQuestion => {
   const { texts, me, desk, table } = asking
   const { keys, prompts } = texts.ui
   const { begin } = prompts
-  const most = me.dreamer === null ? 0 : dreamerOf(me.dreamer).conception
+  const most = Math.min(me.row.length, me.dreamer === null ? 0 : dreamerOf(me.dreamer).conception)
   const discarded = desk.discard.length
   const cards = Math.min(me.deck.length, Math.max(0, sizesOf(table).hand - me.hand.length))
   return {

@@ -67,6 +67,16 @@ const defending = (asking: AskingMe, fight: Fight): readonly DuelAnswer[] => {
   return [saying(asking, command, outcome(asking, fight, total), answer)]
 }
 
+/** What can be answered with, said as it is. */
+const asksOf = (asking: AskingMe, fight: Fight, adds: readonly DuelAnswer[]): string => {
+  const { table, me, texts } = asking
+  const { defence } = texts.ui.prompts
+  if (fight.attack <= defenceSide(table, fight.with, me, fight.on).total) return defence.asksHeld
+  const sheltered = shelters(asking).some(({ refusal }) => !refusal)
+  if (adds.length > 0) return sheltered ? defence.asks : defence.asksRow
+  return sheltered ? defence.asksShelter : defence.asksBare
+}
+
 /** CMB-7. */
 export const defenceQuestion = (asking: AskingMe, fight: Fight): DuelQuestion => {
   const { texts, desk, me } = asking
@@ -78,7 +88,7 @@ export const defenceQuestion = (asking: AskingMe, fight: Fight): DuelQuestion =>
   return {
     ...{ kind: 'defence', id: `defence ${fight.with} ${fight.on} ${fight.attack}`, ...IN_TURN },
     title: fight.on === DREAMER ? defence.titleDreamer({ card }) : defence.title({ card, name: cardName(texts, fight.on) }),
-    asks: adds.length > 0 ? defence.asks : defence.asksBare,
+    asks: asksOf(asking, fight, adds),
     answers: [
       ...defending(asking, fight),
       letCome(asking, fight),

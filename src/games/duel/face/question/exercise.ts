@@ -7,6 +7,10 @@ import {
   NOTHING_AIMED,
   type Player,
   type PowerName,
+  ROW,
+  recallComes,
+  recallDraws,
+  type State,
 } from '../../rules/public.ts'
 import type { Picks, Playing } from '../desk/desk.ts'
 import { aimOf } from './answers.ts'
@@ -33,16 +37,25 @@ export const playedValue = (card: Artefact, player: Player, playing: Pick<Playin
 
 const isEmpty = ({ targets, take, give, drop }: Picks): boolean => targets.length + take.length + give.length + drop.length === 0
 
-/** POW-1: of a fighter, none where nothing was chosen; of an item, whatever was. */
-export const exerciseOf = (card: Artefact, picks: Picks): Exercise | undefined => {
+/** What a card laid out would recall. */
+type Recalling = Readonly<{ table: State; me: Player; card: Artefact; value: number; doing: Playing }>
+
+/** POW-7: with nothing used at all, as many are drawn as there is room for. */
+export const drawnInstead = ({ table, me, card, value, doing: { pay, picks } }: Recalling): number =>
+  card.power === 'recall' ? recallDraws(table, value, ROW - me.row.length + pay.length + picks.drop.length) : 0
+
+/** POW-7: how many must be dropped for what is taken; for what is drawn, may be. */
+export const mustDrop = ({ table, me, value, doing: { pay, picks } }: Recalling): number =>
+  dropsNeeded(me.row, pay, recallComes(table, value, picks.take.length))
+
+/** POW-1: of a fighter, none where nothing was chosen and nothing comes by itself; of an item, whatever was. */
+export const exerciseOf = (at: Recalling): Exercise | undefined => {
+  const { card, doing } = at
   const aims = card.power && AIMS[card.power]
   if (!aims) return undefined
-  if (card.type !== 'item' && isEmpty(picks) && card.power !== 'exchange') return undefined
-  return { ...NOTHING_AIMED, ...aims(picks) }
+  const idle = isEmpty(doing.picks) && card.power !== 'exchange' && drawnInstead(at) === 0
+  return card.type !== 'item' && idle ? undefined : { ...NOTHING_AIMED, ...aims(doing.picks) }
 }
-
-/** POW-7: how many must be dropped for what is taken. */
-export const mustDrop = (player: Player, { pay, picks }: Playing): number => dropsNeeded(player.row, pay, picks.take.length)
 
 export const isColoured = (card: Artefact, player: Player, { pay, conception }: Playing): boolean =>
   pay.length + conception > 0 && isAllOfColour(card, player, { pay, conception })

@@ -1,5 +1,7 @@
-export { campId, dreamerId, foeId, handId, powerId, seatId } from './answers.ts'
+export { campId, foeId, handId, seatId } from './answers.ts'
 export type { Asking, DuelAnswer, DuelQuestion, Kept, QuestionKind } from './asking.ts'
 export { isExercised, mustDrop, playedValue } from './exercise.ts'
 export { kept } from './kept.ts'
 export { questionOf } from './questionOf.ts'
+export { dreamerTouched, handTouched, powerTouched } from './touched.ts'
+export { unasked } from './unasked.ts'

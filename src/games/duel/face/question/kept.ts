@@ -7,7 +7,7 @@ import {
   playerOf,
   type State,
 } from '../../rules/public.ts'
-import { type Attacking, type Laid, NO_PICKS, type Playing } from '../desk/desk.ts'
+import { type Attacking, type Laid, NO_PICKS, type Picks, type Playing } from '../desk/desk.ts'
 import type { Kept } from './asking.ts'
 
 const toggled = (ids: readonly string[], id: string): readonly string[] =>
@@ -51,6 +51,12 @@ const inDefence = (desk: Laid, what: { readonly kind: 'pay' | 'add'; readonly po
   }
 }
 
+/** What another's row had is left with them. */
+const picking = (picks: Picks, { list, id, most, seat }: Extract<Kept, { kind: 'pick' }>): Picks => {
+  const other = seat !== undefined && seat !== picks.seat
+  return { ...picks, ...(other && { seat }), [list]: picked(other ? [] : picks[list], id, most) }
+}
+
 const whilePlaying = (doing: Playing, what: Kept): Playing => {
   switch (what.kind) {
     case 'pay':
@@ -58,7 +64,7 @@ const whilePlaying = (doing: Playing, what: Kept): Playing => {
     case 'conception':
       return { ...doing, conception: what.count }
     case 'pick':
-      return { ...doing, picks: { ...doing.picks, [what.list]: picked(doing.picks[what.list], what.id, what.most) } }
+      return { ...doing, picks: picking(doing.picks, what) }
     case 'pickSeat':
       return { ...doing, picks: { ...NO_PICKS, give: doing.picks.give, seat: what.seat } }
     default:

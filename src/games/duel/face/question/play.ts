@@ -6,6 +6,7 @@ import {
   type Command,
   conceptionsOf,
   dreamerOf,
+  type Exercise,
   enduranceOf,
   isFighter,
   type PowerName,
@@ -17,7 +18,7 @@ import type { Playing } from '../desk/desk.ts'
 import { cardName, verbWords } from '../words.ts'
 import { aimKey, campId, foeId, IN_TURN, keeping, powerToggles, saying, seatId, toggleLabel } from './answers.ts'
 import type { AskingMe, DuelAnswer, DuelQuestion, PickList } from './asking.ts'
-import { exerciseOf, isColoured, isExercised, mustDrop, playedValue } from './exercise.ts'
+import { drawnInstead, exerciseOf, isColoured, isExercised, mustDrop, playedValue } from './exercise.ts'
 
 /** A card being played, and all that is known of it. */
 interface Case extends AskingMe {
@@ -47,11 +48,14 @@ interface PickOf {
   readonly id?: string
   readonly key?: string
   readonly most: number
+  readonly group?: string
+  /** Whose it is, where only one other is dealt with. */
+  readonly seat?: string
 }
 
-const pick = (at: Case, { list, card, id = card, key = `${list}:${id}`, most }: PickOf): DuelAnswer => ({
-  ...{ id: key, label: toggleLabel(at, card, at.doing.picks[list].includes(id)), group: list, told: '' },
-  takes: keeping({ kind: 'pick', list, id, most }),
+const pick = (at: Case, { list, card, id = card, key = `${list}:${id}`, most, group = list, seat }: PickOf): DuelAnswer => ({
+  ...{ id: key, label: toggleLabel(at, card, at.doing.picks[list].includes(id)), group, told: '' },
+  takes: keeping({ kind: 'pick', list, id, most, ...(seat !== undefined && { seat }) }),
 })
 
 const powerPicks = (at: Case, list: PickList, powers: readonly string[], most: number): readonly DuelAnswer[] =>
@@ -79,24 +83,31 @@ const AIMED: Readonly<Record<PowerName, (at: Case) => readonly DuelAnswer[]>> = 
   wear: (at) => opposedPicks(at, 1),
   still: (at) => opposedPicks(at, at.value),
   recall: (at) => {
-    const drops = mustDrop(at.me, at.doing)
+    const drops = mustDrop(at)
     const dropped = drops > 0 ? powerPicks(at, 'drop', without(at.me.row, at.doing.pay), drops) : []
     return [...powerPicks(at, 'take', at.aims.used, at.value), ...dropped]
   },
-  dispel: (at) => powerPicks(at, 'targets', at.aims.powers, at.value),
+  dispel: (at) =>
+    at.aims.powers.map((card) =>
+      pick(at, { list: 'targets', card, most: at.value, group: at.me.row.includes(card) ? 'own' : 'targets' }),
+    ),
   barter: (at) => {
-    const { doing, me, table, value } = at
-    const other = doing.picks.seat === null ? [] : playerOf(table, doing.picks.seat).row
+    const { doing, me, table, value, aims } = at
     const give = powerPicks(at, 'give', without(me.row, doing.pay), value)
-    return [...seatPicks(at), ...give, ...powerPicks(at, 'take', other, value)]
+    // Of those not dealt with yet they are touched on the cloth alone.
+    const take = aims.opponents.flatMap((seat) =>
+      playerOf(table, seat).row.map((card) =>
+        pick(at, { list: 'take', card, most: value, seat, group: seat === doing.picks.seat ? 'take' : 'elsewhere' }),
+      ),
+    )
+    return [...seatPicks(at), ...give, ...take]
   },
   exchange: seatPicks,
   twice: () => [],
   shelter: () => [],
 }
 
-const commandOf = ({ doing: { card: id, pay, conception, picks }, card }: Case): Command => {
-  const power = exerciseOf(card, picks)
+const commandOf = ({ doing: { card: id, pay, conception }, card }: Case, power: Exercise | undefined): Command => {
   const fields = { card: id, pay: [...pay], conception, ...(power && { power }) }
   return isFighter(card) ? { type: 'summon', ...fields } : { type: 'use', ...fields }
 }
@@ -110,22 +121,30 @@ const buys = ({ texts, card, me, doing, value }: Case): string => {
     return coloured ? play.buysColour({ endurance, colour }) : play.buys({ endurance })
   }
   const { verb } = texts.powers[card.power ?? 'twice']
-  return coloured && card.value > 0 ? play.buysDouble({ verb, value, colour }) : play.buysValue({ verb, value })
+  return coloured && value > card.value ? play.buysDouble({ verb, value, colour }) : play.buysValue({ verb, value })
 }
 
 const confirmation = (at: Case): DuelAnswer => {
   const { texts, card } = at
   const { play } = texts.ui.prompts
-  const command = commandOf(at)
+  const command = commandOf(at, exerciseOf(at))
   const exercised = command.type === 'summon' && command.power !== undefined
   const plain = isFighter(card) ? play.confirmSummon : play.confirmUse
   const label = exercised ? play.withPower({ power: verbWords(texts, card) ?? '' }) : plain
   const without = isFighter(card) && isExercised(card) && !exercised
-  return saying(at, command, [buys(at), ...(without ? [play.withoutPower] : [])].join('. '), {
+  const drawn = drawnInstead(at)
+  const means = [buys(at), ...(drawn > 0 ? [play.aim.draws({ count: drawn })] : []), ...(without ? [play.withoutPower] : [])]
+  return saying(at, command, means.join('. '), {
     ...{ id: 'confirm', label, letter: texts.ui.keys.confirm, rule: isFighter(card) ? 'SUM-3' : 'ITM-2' },
     words: [plain],
   })
 }
+
+/** POW-1: what would come by itself can be left. */
+const leaving = (at: Case): readonly DuelAnswer[] =>
+  isFighter(at.card) && drawnInstead(at) > 0
+    ? [saying(at, commandOf(at, undefined), null, { id: 'bare', label: at.texts.ui.prompts.play.withoutPower, group: 'back' })]
+    : []
 
 /** SUM, ITM: a card laid out with its payment, and what its power is aimed at. */
 export const playQuestion = (asking: AskingMe, doing: Playing): DuelQuestion => {
@@ -144,6 +163,7 @@ export const playQuestion = (asking: AskingMe, doing: Playing): DuelQuestion => 
       ...(card.power ? AIMED[card.power](at) : []),
       ...powerToggles(asking, 'pay', me.row, doing.pay),
       ...conceptionAnswers(asking, doing.conception, priceOf(card)),
+      ...leaving(at),
       { id: 'back', label: prompts.back, group: 'back', takes: keeping({ kind: 'putBack' }) },
     ],
   }

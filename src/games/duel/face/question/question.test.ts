@@ -10,6 +10,8 @@ import type { Asking, DuelAnswer, Kept } from './asking.ts'
 import { kept } from './kept.ts'
 import { lacksFor } from './lacks.ts'
 import { questionOf } from './questionOf.ts'
+import { powerTouched } from './touched.ts'
+import { unasked } from './unasked.ts'
 
 type Seat = Record<string, unknown>
 
@@ -100,6 +102,33 @@ describe('paying', () => {
     expect(answer(aimed, 'confirm')?.refusal).toBeNull()
   })
 
+  test('[POW-7] with nothing used, a summoning draws by itself, or leaves it; a row that is full is made room in', () => {
+    const powers = ['N+G1', 'N+G2', 'D-R1', 'D-R2', 'D-R3', 'D-W1']
+    const view = viewOf({ powers, hand: ['soeur-de-mousse'], dreamer: 'garde-haie' }, {})
+    const summon = laidOut(view, { kind: 'takeUp', card: 'soeur-de-mousse' })
+    expect(commandIn(answer(summon, 'confirm'))).toMatchObject({ type: 'summon', power: { take: [], drop: [] } })
+    expect(answer(summon, 'confirm')).toMatchObject({
+      refusal: null,
+      follows: [{ told: expect.stringContaining('2 puissances tirées') }],
+    })
+    expect(commandIn(answer(summon, 'bare'))).not.toHaveProperty('power')
+    expect(answer(summon, 'drop:D-R1')).toBeUndefined()
+    const full = laidOut(viewOf({ powers, hand: ['seve'], dreamer: 'garde-haie' }, {}), { kind: 'takeUp', card: 'seve' })
+    expect(answer(full, 'drop:D-R1')).toBeDefined()
+  })
+
+  test('[POW-7] where something is used, nothing comes by itself', () => {
+    const view = viewOf({ powers: ['N+G1', 'N+G2'], hand: ['soeur-de-mousse'], dreamer: 'garde-haie' }, {}, { used: ['SA1'] })
+    const summon = laidOut(view, { kind: 'takeUp', card: 'soeur-de-mousse' })
+    expect(commandIn(answer(summon, 'confirm'))).not.toHaveProperty('power')
+    expect(answer(summon, 'bare')).toBeUndefined()
+  })
+
+  test('[ITM-3] a barter says six, whatever pays for it', () => {
+    const view = viewOf({ powers: ['D-W1', 'D-R1'], hand: ['balance'] }, { powers: ['N+G1'] })
+    expect(questionOf(laidOut(view, { kind: 'takeUp', card: 'balance' })).asks).toBe('Troquer 6')
+  })
+
   test('[ITM-4] an item that would do nothing is shut, and says so', () => {
     const view = viewOf({ powers: ['D+R1'], hand: ['grelot'], conceived: true }, { powers: ['N+W1'] })
     const asking = laidOut(view, { kind: 'takeUp', card: 'grelot' })
@@ -136,6 +165,115 @@ describe('a fight as a sum', () => {
     const asking = laidOut(view, { kind: 'attackWith', card: 'cerf-de-braise' }, { kind: 'attackOn', on: 'epine' })
     const added = questionOf(asking).answers.filter(({ group }) => group === 'add')
     expect(added.map(({ id }) => id)).toEqual(['power:D+R1'])
+  })
+})
+
+describe('what is touched on the cloth', () => {
+  const view = viewOf({ powers: ['D-W1', 'D-R1', 'D-G1'], hand: ['balance'], conceived: true }, { powers: ['N+G1'] })
+  const touched = (power: string, ...deeds: readonly Kept[]): string => {
+    const asking = laidOut(view, { kind: 'takeUp', card: 'balance' }, ...deeds)
+    return powerTouched(questionOf(asking), asking, power)
+  }
+
+  test('[POW-11] what pays comes back; once all is paid, the others are given, and those of the other row taken', () => {
+    expect(['D-W1', 'D-R1', 'N+G1'].map((power) => touched(power))).toEqual(['power:D-W1', 'give:D-R1', 'take:N+G1'])
+    expect(touched('D-R1', { kind: 'pay', power: 'D-W1' })).toBe('power:D-R1')
+  })
+
+  test('[CMB-7] a power pays for the shelter as long as it is owed, and is added otherwise', () => {
+    const fought: View = {
+      ...viewOf(
+        { powers: ['D+R1', 'D+R2', 'D+R3'], hand: ['cendre'], artefacts: [{ card: 'guetteur', endurance: 2 }], conceived: true },
+        {},
+      ),
+      ...{ phase: 'defence', awaited: ['ana'], current: 'bo' },
+      fight: { by: 'bo', with: 'trident', seat: 'ana', on: 'guetteur', add: [], attack: 9 },
+    }
+    const bare = laidOut(fought)
+    expect(powerTouched(questionOf(bare), bare, 'D+R3')).toBe('power:D+R3')
+    const sheltered = laidOut(fought, { kind: 'shelter', item: 'cendre' })
+    const [first = '', second = ''] = sheltered.desk.defending.pay
+    expect(powerTouched(questionOf(sheltered), sheltered, first)).toBe(`pay:power:${first}`)
+    const owing = laidOut(fought, { kind: 'shelter', item: 'cendre' }, { kind: 'pay', power: second })
+    expect(powerTouched(questionOf(owing), owing, 'D+R3')).toBe('pay:power:D+R3')
+  })
+})
+
+describe('no empty click', () => {
+  const saidOf = (view: View) => unasked(askingOf(view), questionOf(askingOf(view)))
+  const fought = (attack: number): View => ({
+    ...viewOf({ artefacts: [{ card: 'guetteur', endurance: 2 }], powers: ['D+R1'] }, {}),
+    ...{ phase: 'defence', awaited: ['ana'], current: 'bo' },
+    fight: { by: 'bo', with: 'trident', seat: 'ana', on: 'guetteur', add: [], attack },
+  })
+
+  test('[CMB-8] an attack that already fails is let come; one that passes is asked about', () => {
+    expect(saidOf(fought(4))).toMatchObject({ type: 'defend', add: [] })
+    expect(saidOf(fought(9))).toBeNull()
+  })
+
+  test('[TRN-4] drawing happens where nothing can be discarded and the last dreamer not woken', () => {
+    const last = { dreamer: 'garde-haie', awake: ['plongeur', 'neige'] }
+    expect(saidOf(viewOf(last, {}, { phase: 'begin' }))).toEqual({ type: 'refill', discard: [] })
+    expect(saidOf(viewOf({ dreamer: 'garde-haie' }, {}, { phase: 'begin' }))).toBeNull()
+    expect(saidOf(viewOf({ ...last, dreamer: 'verger', powers: ['D+R1'] }, {}, { phase: 'begin' }))).toBeNull()
+  })
+})
+
+describe('what is said is true', () => {
+  const attack = (mine: Seat, theirs: Seat) =>
+    answer(
+      laidOut(
+        viewOf({ artefacts: [{ card: 'tison', endurance: 2, kind: 'day-' }], ...mine }, theirs),
+        ...[{ kind: 'attackWith', card: 'tison' } as const, { kind: 'attackOn', on: 'filet' } as const],
+      ),
+      'confirm',
+    )?.follows?.[0]?.told ?? ''
+  const filet = [{ card: 'filet', endurance: 2, kind: 'night-' }]
+
+  test('[POW-10] a shelter may come where the row adds nothing, and not where nothing could pay for it', () => {
+    expect(attack({}, { artefacts: filet, powers: ['D+R1'], hand: ['cendre'] })).toMatch(
+      /rien ajouter\s; sa main, peut-être un abri/,
+    )
+    expect(attack({}, { artefacts: filet, powers: [], hand: ['cendre'] })).not.toContain('abri')
+    expect(attack({}, { artefacts: filet, powers: ['D+R1'], hand: [] })).not.toContain('abri')
+  })
+
+  test('[CMB-8] of what already fails, nothing is said that could still be added', () => {
+    const view = viewOf(
+      { artefacts: [{ card: 'hamecon', endurance: 2, kind: 'day-' }] },
+      { artefacts: [{ card: 'cerf-de-braise', endurance: 2 }], powers: ['D+R1'], hand: ['cendre'] },
+    )
+    const asking = laidOut(view, { kind: 'attackWith', card: 'hamecon' }, { kind: 'attackOn', on: 'cerf-de-braise' })
+    expect(answer(asking, 'confirm')?.follows?.[0]?.told).not.toMatch(/rangée|abri/)
+  })
+
+  test('[CMB-2] a turn that cannot end before somebody is designated says so with that rule', () => {
+    const setup = duel.parseSetup({
+      seats: ['ana', 'bo', 'cy'].map((id) => ({ id, name: id })),
+      position: {
+        current: 'ana',
+        seats: [
+          { seat: 'ana', dreamer: 'forgeronne' },
+          { seat: 'bo', dreamer: 'eclusier' },
+          { seat: 'cy', dreamer: 'neige' },
+        ],
+      },
+    })
+    if ('code' in setup) throw new Error(JSON.stringify(setup))
+    const asking = askingOf(duel.view(duel.initial(setup), joueur('ana')))
+    expect(answer(asking, 'end')).toMatchObject({ rule: 'CMB-2', refusal: expect.stringContaining('Désignez') })
+  })
+
+  test('[WIN-3] a duel that was given up says so', () => {
+    const view = viewOf({}, {})
+    const over: View = {
+      ...{ ...view, phase: 'over', winner: 'bo', awaited: [] },
+      players: view.players.map((one) =>
+        one.seat === 'ana' ? { ...one, out: true, dreamer: null, awake: ['forgeronne'] } : one,
+      ),
+    }
+    expect(questionOf(askingOf(over)).asks).toBe('Vous avez abandonné.')
   })
 })
 

@@ -1,3 +1,4 @@
+import { sizesOf } from '../../rules/public.ts'
 import { IN_TURN } from './answers.ts'
 import type { Asking, AskingMe, DuelQuestion } from './asking.ts'
 import { attackQuestion } from './attack.ts'
@@ -28,15 +29,22 @@ const waiting = (asking: Asking): DuelQuestion => {
   }
 }
 
-const over = ({ texts, view, me, nameOf }: Asking): DuelQuestion => {
+/** WIN-3: of two, whoever left with dreamers still to come has given up. */
+const gaveUp = ({ view: { players }, table }: Asking): string | null =>
+  (players.length === 2 && players.find(({ out, awake }) => out && awake.length < sizesOf(table).dreamers)?.seat) || null
+
+const over = (asking: Asking): DuelQuestion => {
+  const { texts, view, me, nameOf } = asking
   const { over: words } = texts.ui.prompts
+  const left = gaveUp(asking)
+  const leftAsks = left === me?.seat ? words.youGaveUp : words.gaveUp({ name: nameOf(left ?? '') })
   const { winner } = view
   const name = winner === null ? '' : nameOf(winner)
   const own = me !== null && winner === me.seat
   return {
     ...{ kind: 'over', id: 'over', fields: [], answers: [], waits: 'nothing' },
     title: own ? words.won : me ? words.lost : words.watched({ name }),
-    asks: own ? words.asksYou : words.asks({ name }),
+    asks: left !== null ? leftAsks : own ? words.asksYou : words.asks({ name }),
   }
 }
 

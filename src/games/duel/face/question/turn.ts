@@ -84,9 +84,10 @@ const ending = (asking: AskingMe): DuelAnswer => {
   const { texts, table, me, nameOf } = asking
   const { turn } = texts.ui.prompts
   const next = table.designated
+  const rule = mustDesignate(table) ? 'CMB-2' : me.acted ? 'TRN-8' : 'DRM-5'
   const means = me.acted ? (next === null ? null : turn.endFollows({ name: nameOf(next) })) : turn.endIdle({ turns: me.idle })
   return saying(asking, { type: 'endTurn' }, means, {
-    ...{ id: 'end', label: turn.end, letter: texts.ui.keys.end, rule: me.acted ? 'TRN-8' : 'DRM-5' },
+    ...{ id: 'end', label: turn.end, letter: texts.ui.keys.end, rule },
   })
 }
 

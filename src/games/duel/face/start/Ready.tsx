@@ -1,38 +1,10 @@
-import type { Begin } from '../../../../house/face/face.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
-import type { StartTexts } from '../../texts/startTexts.ts'
+import { part } from '../../../../house/ui/part.tsx'
+import { against, here, type ReadyProps, STRENGTHS, type Strength } from './against.ts'
 import { useTexts } from './words.ts'
 import './start.css'
 
-const STRENGTHS = ['somnolent', 'reveur', 'lucide'] as const
-type Strength = (typeof STRENGTHS)[number]
-
-/** Loaded when a duel begins. */
-const begun = async (...args: Parameters<typeof import('./begin.ts')['beginDuel']>) =>
-  (await import('./begin.ts')).beginDuel(...args)
-
-export const against = ({ strengths, seats }: StartTexts, bots: readonly Strength[]): Begin => {
-  const named = bots.map((bot, at) => ({
-    name: bots.length > 1 ? `${strengths[bot].name} ${at + 1}` : strengths[bot].name,
-    by: { bot },
-  }))
-  const title = [seats.you, ...named.map(({ name }) => name)].join(', ')
-  return () => begun(title, [{ name: seats.you, by: 'person' }, ...named])
-}
-
-const here = ({ seats }: StartTexts): Begin => {
-  const names = [seats.first, seats.second]
-  return () =>
-    begun(
-      names.join(', '),
-      names.map((name) => ({ name, by: 'person' })),
-    )
-}
-
-interface ReadyProps {
-  readonly busy: boolean
-  readonly onBegin: (begin: Begin) => void
-}
+const Compose = part(async () => (await import('./Compose.tsx')).Compose)
 
 /** The brighter the moon, the stronger the program. */
 const Phase = ({ lit }: { readonly lit: number }) => (
@@ -44,40 +16,35 @@ const Phase = ({ lit }: { readonly lit: number }) => (
 
 const MOONS: Readonly<Record<Strength, number>> = { somnolent: 0.2, reveur: 0.5, lucide: 0.95 }
 
-/** What can be begun at once: three strengths, several of them, two at this screen. */
+/** What can be begun at once: three strengths, two at this screen; then any table of this device. */
 export const Ready = ({ busy, onBegin }: ReadyProps) => {
   const texts = useTexts()
   const { strengths } = texts
   return (
-    <section className="start-part">
-      <h2>{texts.against}</h2>
-      <ul className="opponents">
-        {STRENGTHS.map((bot) => (
-          <li key={bot} className="opponent">
-            <Phase lit={MOONS[bot]} />
-            <h3>{strengths[bot].name}</h3>
-            <p>{strengths[bot].line}</p>
-            <Button
-              name={texts.face}
-              to={() => onBegin(against(texts, [bot]))}
-              disabled={busy}
-              aria-label={texts.faceOne({ name: strengths[bot].name })}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className="start-others">
-        {[2, 3].map((count) => (
-          <Button
-            key={count}
-            name={texts.many({ count })}
-            to={() => onBegin(against(texts, Array<Strength>(count).fill('reveur')))}
-            disabled={busy}
-          />
-        ))}
-        <Button name={texts.here} to={() => onBegin(here(texts))} disabled={busy} />
-        <p className="start-soft">{texts.hereLine}</p>
-      </div>
-    </section>
+    <>
+      <section className="start-part">
+        <h2>{texts.against}</h2>
+        <ul className="opponents">
+          {STRENGTHS.map((bot) => (
+            <li key={bot} className="opponent">
+              <Phase lit={MOONS[bot]} />
+              <h3>{strengths[bot].name}</h3>
+              <p>{strengths[bot].line}</p>
+              <Button
+                name={texts.face}
+                to={() => onBegin(against(texts, bot))}
+                disabled={busy}
+                aria-label={texts.faceOne({ name: strengths[bot].name })}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="start-others">
+          <Button name={texts.here} to={() => onBegin(here(texts))} disabled={busy} />
+          <p className="start-soft">{texts.hereLine}</p>
+        </div>
+      </section>
+      <Compose busy={busy} onBegin={onBegin} />
+    </>
   )
 }

@@ -4,7 +4,9 @@ import { useSettings } from '../../../../house/settings/settings.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { firstStartTexts, loadStartTexts } from '../../texts/startTexts.ts'
 import { decksPage, practicePage, rulesPage } from '../pages.ts'
-import { against, Ready } from './Ready.tsx'
+import { NO_EMPTY_CLICK } from '../settings.ts'
+import { against } from './against.ts'
+import { Ready } from './Ready.tsx'
 import { useLanguage, useTexts, withWords } from './words.ts'
 
 /** What the shelf shows of a duel. */
@@ -68,9 +70,10 @@ export const start: StartFace<DuelCard> = {
   words: { first: firstStartTexts.words, load: async (locale) => (await loadStartTexts(locale)).words },
   Art,
   Ready: withWords(Ready),
-  begin: async () => against(await loadStartTexts(useSettings.getState().locale), ['somnolent'])(),
+  begin: async () => against(await loadStartTexts(useSettings.getState().locale), 'somnolent')(),
   cards: { isCard, Figure, Line: withWords(Line) },
   Menu: () => <Menu />,
+  settings: [NO_EMPTY_CLICK],
   warm: () => import('./begin.ts'),
   practicePage: practicePage(),
   firstLesson: practicePage('lecon', 'first'),

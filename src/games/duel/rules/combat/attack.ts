@@ -60,6 +60,10 @@ export const attack = (deed: Deed, seat: string, command: CommandOf<'attack'>): 
   if (!isOnceIn(add, player.row)) return refusal('not-your-power', 'CMB-6')
   const total = attackTotal(state, attacker, opponent, on, add)
   if (total === null) return refusal('cannot-reinforce', 'CMB-6')
-  deed.happen({ type: 'attacked', seat, with: attacker.card, opponent: opponent.seat, on, add: sorted(add), attack: total })
+  const struck = on === DREAMER && opponent.dreamer !== null ? { dreamer: opponent.dreamer } : {}
+  deed.happen({
+    ...{ type: 'attacked', seat, with: attacker.card, opponent: opponent.seat, on, ...struck },
+    ...{ add: sorted(add), attack: total },
+  })
   return null
 }

@@ -15,7 +15,8 @@ export const isLastDreamer = (deed: Deed, seat: string): boolean =>
 /** DRM-1, DRM-7. */
 export const wake = (deed: Deed, seat: string, why: 'attack' | 'own' | 'idle'): void => {
   const last = isLastDreamer(deed, seat)
-  deed.happen({ type: 'dreamerWoke', seat, why })
+  const { dreamer } = playerOf(deed.state, seat)
+  deed.happen({ type: 'dreamerWoke', seat, ...(dreamer !== null && { dreamer }), why })
   if (last) goOut(deed, seat, 'awake')
 }
 

@@ -1,6 +1,6 @@
 import { artefactOf } from '../cards/cards.ts'
 import type { Exercise } from '../commands.ts'
-import { MOST_ENDURANCE, type Player, playerOf, ROW, type State } from '../state.ts'
+import { MOST_ENDURANCE, type Player, pileSize, playerOf, ROW, type State } from '../state.ts'
 import { choicesOf } from './payments.ts'
 
 export const NOTHING_AIMED: Exercise = { targets: [], take: [], drop: [], give: [] }
@@ -35,6 +35,14 @@ export const aimsOf = (table: State, seat: string, card: string, paid: readonly 
     opponents: others.map((one) => one.seat),
   }
 }
+
+/** POW-7: how many may come: those taken, and where nothing is used at all as many of the pile. */
+export const recallComes = (table: State, value: number, taken: number): number =>
+  table.used.length > 0 ? taken : Math.min(value, pileSize(table))
+
+/** POW-7: how many of the pile come where nothing is used, into so much room. */
+export const recallDraws = (table: State, value: number, room: number): number =>
+  table.used.length > 0 ? 0 : Math.min(value, pileSize(table), room)
 
 /** POW-7: the powers that must be dropped for so many to come. */
 export const dropsNeeded = (row: readonly string[], paid: readonly string[], come: number): number =>

@@ -11,9 +11,12 @@ import { isAllOfColour, kindPaid, type Payment, paymentRefusal } from './payment
 export const enduranceOf = (card: Fighter, player: Player, payment: Payment): number =>
   Math.min(MOST_ENDURANCE, dreamerOf(player.dreamer as string).z + (isAllOfColour(card, player, payment) ? 1 : 0))
 
+/** ITM-3: barter and exchange have nothing to double. */
+export const isDoublable = ({ power }: Item): boolean => power !== 'barter' && power !== 'exchange'
+
 /** ITM-3. */
 export const itemValue = (item: Item, player: Player, payment: Payment): number =>
-  isAllOfColour(item, player, payment) ? item.value * 2 : item.value
+  isDoublable(item) && isAllOfColour(item, player, payment) ? item.value * 2 : item.value
 
 /** SUM-1 to SUM-8. */
 export const summon = (deed: Deed, seat: string, command: CommandOf<'summon'>): Refusal | null => {

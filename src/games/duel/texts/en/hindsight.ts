@@ -9,6 +9,14 @@ const often = (p: { better: number; made: number; deals: number }): string =>
 
 export const hindsight: HindsightTexts = typeset('en', {
   title: 'Lucid',
+  story: {
+    title: 'The duel, turn by turn',
+    told: (p) =>
+      `${count(p.turns, { one: 'turn', other: 'turns' })}, ${count(p.woke, { one: 'dreamer woken', other: 'dreamers woken' })}. Touch a turn to see it again.`,
+    turn: (p) => `Turn ${p.number}, ${p.name}`,
+    woke: (p) => `${p.card} wakes`,
+    playOn: 'Play on from here',
+  },
   open: 'Look at it again with Lucid',
   looking: (p) => `Lucid reads your choices again: ${p.seen} of ${p.of}.`,
   found: (p) => `Lucid would have played quite differently at ${count(p.count, { one: 'moment', other: 'moments' })}.`,

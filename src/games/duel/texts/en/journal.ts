@@ -34,7 +34,10 @@ export const journal: typeof french = {
   dispelled: (p) => `${does(p.by, 'dispel', 'dispels')} ${and(p.names)}.`,
   bartered: (p) => `${does(p.by, 'barter', 'barters')} ${and(p.give)} for ${and(p.take)} with ${to(p.other)}.`,
   exchanged: (p) => `${does(p.by, 'exchange your', 'exchanges their')} dreamer with ${to(p.other)}.`,
-  attacked: (p) => `${p.card} attacks ${p.on}${withThem(p.added)}: ${p.attack}.`,
+  attacked: (p) =>
+    p.card === p.on
+      ? `${p.by === null ? 'Your' : `${p.by}'s`} ${p.card} attacks the same one opposite${withThem(p.added)}: ${p.attack}.`
+      : `${p.card} attacks ${p.on}${withThem(p.added)}: ${p.attack}.`,
   defended: (p) =>
     `${does(p.by, 'defend at', 'defends at')} ${p.defence}${withThem([...p.added, ...(p.item === null ? [] : [p.item])])}: ${p.won ? 'the attack succeeds' : 'the attack fails'}.`,
   defeated: (p) => `${p.card} is defeated.`,
@@ -43,11 +46,15 @@ export const journal: typeof french = {
     own: (p) => `${p.card} is woken by choice.`,
     idle: (p) => `Two turns with nothing done: ${p.card} wakes.`,
   },
-  aDreamer: 'the dreamer',
+  aDreamer: (p) => (p.by === null ? 'Your dreamer' : `${p.by}'s dreamer`),
   prepared: (p) => `${p.by === null ? 'Your' : `${p.by}'s`} camp dissolves with the dream.`,
   out: {
     awake: (p) => `All of ${p.by === null ? 'your' : `${p.by}'s`} dreamers are awake: out of the duel.`,
     conceded: (p) => `${does(p.by, 'give up', 'gives up')}.`,
+  },
+  tookBack: {
+    attack: (p) => `${does(p.by, 'take', 'takes')} ${their(p.by)} attack back.`,
+    choice: (p) => `${does(p.by, 'take', 'takes')} ${their(p.by)} choice back.`,
   },
   lapsed: 'The attack comes to nothing.',
   won: (p) => (p.by === null ? 'You have won the duel.' : `${p.by} wins the duel.`),

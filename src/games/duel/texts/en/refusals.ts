@@ -4,7 +4,7 @@ import type { refusals as french } from '../fr/refusals.ts'
 export const refusals: typeof french = {
   over: say('The duel is over.'),
   'not-a-player': say('You are watching this table: take a seat to play.'),
-  out: say('All your dreamers are awake: you are out of the duel.'),
+  out: say('You are out of the duel.'),
   'wrong-phase': say('This is not the moment for that.'),
   'not-your-turn': say('The table waits for somebody else.'),
   'already-answered': say('You have answered already.'),

@@ -126,7 +126,10 @@ const turns = {
   'SUM-8': { title: 'What has paid', text: 'The powers paid are used up, after the special power.' },
   'ITM-1': { title: 'When', text: 'In your turn, from the second round on. A shelter is played in defence, at any time.' },
   'ITM-2': { title: 'The price', text: 'As many powers of one kind as the item bears spirals.' },
-  'ITM-3': { title: 'Doubled', text: 'All paid of the item’s colour: its value is doubled.' },
+  'ITM-3': {
+    title: 'Doubled',
+    text: 'All paid of the item’s colour: its value is doubled. Barter and exchange have nothing to double.',
+  },
   'ITM-4': { title: 'Once', text: 'Used, it breaks. An item that would do nothing is refused.' },
   'ITM-5': { title: 'Shelters apart', text: 'A shelter is played in defence only, other items in preparation only.' },
 }
@@ -154,7 +157,10 @@ const powers = {
   'POW-8': { title: 'Dispel', text: 'Up to n powers from any rows are used up.' },
   'POW-9': { title: 'Redouble', text: 'Two attacks a turn, each for 1 endurance.' },
   'POW-10': { title: 'Shelter', text: 'Played when a card of yours is attacked: n is added to its defence. One per defence.' },
-  'POW-11': { title: 'Barter', text: 'Some of your powers for as many of another player’s, all chosen by you, n at most.' },
+  'POW-11': {
+    title: 'Barter',
+    text: 'Some of your powers for as many of another player’s, all chosen by you, n at most (6 is all).',
+  },
   'POW-12': { title: 'Exchange', text: 'Your dreamer for another player’s. The rest stays.' },
 }
 
@@ -216,11 +222,11 @@ const combat = {
 const hidden = {
   'HID-1': {
     title: 'What is open',
-    text: 'Dreamers, rows, used powers, camps and their endurance, what was lost, how many cards every hand, deck and pile has, the fight and its numbers.',
+    text: 'Dreamers, rows, used powers, camps and their endurance, what was lost, how many cards every hand, deck and pile has, who has played in this round, the fight and its numbers.',
   },
   'HID-2': {
     title: 'Hands and decks',
-    text: 'A hand is its player’s secret. No pile has an order: a draw is a die over what is left.',
+    text: 'A hand is its player’s secret. No pile has an order: a draw takes at random from what is left.',
   },
   'HID-3': {
     title: 'What the others learn',

@@ -58,6 +58,8 @@ export const facts: typeof french.facts = {
   mayAttack: 'may attack',
   hasAttacked: 'has attacked',
   exhausted: 'has no endurance left',
+  powerResists: (p) => `${p.colour} circle`,
+  powerFears: (p) => `${p.colour} cross`,
   power: (p) => `${p.colour} power, ${p.kind}`,
   doubledIfColour: 'Paid all of its colour: doubled.',
 }

@@ -24,13 +24,15 @@ export const places: typeof french.places = {
   deckLeft: (p) => `Still in your deck: ${p.count}`,
   broken: (p) => count(p.count, { one: 'broken', other: 'broken' }),
   defeated: (p) => count(p.count, { one: 'defeated', other: 'defeated' }),
-  free: 'Free place',
   you: 'You',
   out: 'out of the duel',
   turn: 'plays',
+  yourTurn: 'play',
+  played: 'has played',
+  playedThisRound: 'has played in this round',
+  youPlayed: 'you have played in this round',
   designated: 'designated',
   noDreamer: 'Awake: another dreamer will come.',
-  empty: 'empty',
   idle: (p) => `${count(p.count, { one: 'turn', other: 'turns' })} with nothing done`,
   piles: (p) => `What ${p.name} has lost`,
   yourPiles: 'What you have lost',
@@ -56,7 +58,6 @@ const play: typeof french.prompts.play = {
   buysColour: (p) => `Endurance ${p.endurance}: all is ${p.colour}`,
   buysValue: (p) => (p.value > 0 ? `${p.verb} ${p.value}` : p.verb),
   buysDouble: (p) => `${p.verb} ${p.value}: doubled, all is ${p.colour}`,
-  power: 'Power',
   confirmSummon: 'Summon',
   confirmUse: 'Use',
   withPower: (p) => `Summon and ${p.power.toLowerCase()}`,
@@ -69,14 +70,15 @@ const play: typeof french.prompts.play = {
     still: (p) => (p.value > 1 ? `Touch up to ${p.value} opposing artefacts to still.` : 'Touch the opposing artefact to still.'),
     recall: (p) => `Choose up to ${powers(p.value)} of the used ones.`,
     drop: (p) => `Discard ${p.count} from your row to make room.`,
+    fromPile: (p) => `None is used: they come from the pile, ${p.value} at most.`,
+    dropToDraw: (p) => `Discard up to ${p.count} from your row to draw as many more.`,
+    draws: (p) => `${powers(p.count)} drawn from the pile`,
     dispel: (p) => `Choose up to ${powers(p.value)} in the rows.`,
-    barter: (p) => `As many of yours as of theirs, ${p.value} at most.`,
     exchange: 'With which dreamer?',
-    give: 'You give',
-    take: 'You take',
-    nothing: 'There is nothing to aim at now.',
+    yours: 'Yours',
+    give: 'Of yours, you give',
+    take: 'Of theirs, you take',
   },
-  chosen: (p) => `${p.count} chosen`,
 }
 
 const fighting: Pick<typeof french.prompts, 'attack' | 'defence' | 'sum'> = {
@@ -84,21 +86,25 @@ const fighting: Pick<typeof french.prompts, 'attack' | 'defence' | 'sum'> = {
     title: (p) => `${p.card} attacks`,
     asks: 'Touch what it attacks.',
     asksAdd: 'Touch in your row what reinforces it.',
-    nobody: 'Nothing can be attacked now.',
     target: (p) => `Attack ${p.target}`,
     say: (p) => `Attack: ${p.attack}`,
     passes: 'It succeeds, if nothing is added.',
     fails: 'It fails, even if nothing is added.',
-    openly: (p) =>
-      p.most === 0 ? 'Their row can add nothing.' : `Their row can still add ${p.most}, and their hand perhaps a shelter.`,
+    openly: (p) => {
+      const row = p.most === 0 ? 'Their row can add nothing' : `Their row can still add ${p.most}`
+      return p.shelter ? `${row}; their hand, perhaps a shelter.` : `${row}.`
+    },
     spends: (p) => `Costs it 1 endurance: ${p.left} will be left.`,
     another: 'Another target',
   },
   defence: {
-    title: (p) => `${p.card} attacks ${p.name}`,
+    title: (p) => (p.card === p.name ? `Their ${p.card} attacks yours` : `${p.card} attacks ${p.name}`),
     titleDreamer: (p) => `${p.card} attacks your dreamer`,
     asks: 'Reinforce from your row, play a shelter from your hand, or let it come.',
-    asksBare: 'A shelter from your hand may still save it, or let it come.',
+    asksRow: 'Reinforce from your row, or let it come.',
+    asksShelter: 'Play a shelter from your hand, or let it come.',
+    asksBare: 'You have nothing to answer with: let it come.',
+    asksHeld: 'It fails already, with nothing added: let it come.',
     let: 'Let it come',
     letLoses: (p) => `${p.card} is defeated.`,
     letWakes: 'Your dreamer wakes.',
@@ -116,8 +122,6 @@ const fighting: Pick<typeof french.prompts, 'attack' | 'defence' | 'sum'> = {
     held: 'stilled: 0',
     asleep: 'asleep: 0',
     total: (p) => `${p.attack} against ${p.defence}`,
-    won: (p) => `${p.attack} against ${p.defence}: the attack succeeds.`,
-    lost: (p) => `${p.attack} against ${p.defence}: the attack fails.`,
   },
 }
 
@@ -131,7 +135,6 @@ export const prompts: typeof french.prompts = {
     asks: (p) => `${p.size} cards. The others will only know that you have brought some.`,
     own: 'A deck of your own.',
     ready: 'Your cards are ready',
-    waits: (p) => `Still waiting for ${p.names}.`,
     deal: 'Deal the cards',
     dealAsks: 'Everybody has brought their cards.',
     dealFollows: 'A dreamer and six powers each, then the hands.',
@@ -201,10 +204,11 @@ export const prompts: typeof french.prompts = {
     watched: (p) => `${p.name} wins`,
     asks: (p) => `Only ${p.name} has a dreamer left.`,
     asksYou: 'Only you have a dreamer left.',
+    gaveUp: (p) => `${p.name} has given up.`,
+    youGaveUp: 'You have given up.',
     again: 'Another duel',
   },
   back: 'Back',
-  look: 'See the card',
 }
 
 export const words: typeof french.words = {
@@ -216,7 +220,6 @@ export const words: typeof french.words = {
   foe: (p) => `${p.name}, ${p.awake}.`,
   used: (p) => `Used, ${p.count}: ${p.cards}.`,
   nothing: 'nothing',
-  paid: (p) => `Payment ${p.paid} of ${p.price}. ${p.buys}.`,
 }
 
 export const guide: typeof french.guide = {
@@ -247,11 +250,10 @@ export const keys: typeof french.keys = {
   keep: 'k',
   redraw: 'r',
   deal: 'd',
-  refill: 't',
-  wake: 'v',
-  end: 'f',
-  confirm: 'i',
-  use: 'i',
+  refill: 'd',
+  wake: 'w',
+  end: 't',
+  confirm: 's',
   attack: 'a',
   let: 'l',
   defend: 'd',
@@ -260,7 +262,5 @@ export const keys: typeof french.keys = {
 export const panes: typeof french.panes = { cards: 'Cards' }
 
 export const looking: typeof french.looking = {
-  title: 'The card',
-  line: 'What it dreams',
   cannot: (p) => `Not now: ${p.why}`,
 }

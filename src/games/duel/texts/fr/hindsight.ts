@@ -16,6 +16,14 @@ const often = (p: Often): string => `${number(p.better)} fois sur ${p.deals} au 
 /** A duel that is over, looked at again. */
 export const hindsight = typeset('fr', {
   title: 'Lucide',
+  story: {
+    title: 'Le duel, tour par tour',
+    told: (p: { turns: number; woke: number }) =>
+      `${count(p.turns, { one: 'tour', other: 'tours' })}, ${count(p.woke, { one: 'dormeur éveillé', other: 'dormeurs éveillés' })}. Touchez un tour pour le revoir.`,
+    turn: (p: { number: number; name: string }) => `Tour ${p.number}, ${p.name}`,
+    woke: (p: { card: string }) => `${p.card} s’éveille`,
+    playOn: 'Rejouer d’ici',
+  },
   open: 'Revoir avec Lucide',
   looking: (p: { seen: number; of: number }) => `Lucide relit vos choix : ${p.seen} sur ${p.of}.`,
   found: (p: { count: number }) => `Lucide aurait joué bien autrement à ${count(p.count, { one: 'moment', other: 'moments' })}.`,

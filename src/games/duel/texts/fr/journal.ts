@@ -43,7 +43,9 @@ export const journal = {
     `${does(p.by, 'troquez', 'troque')} ${and(p.give)} contre ${and(p.take)} avec ${to(p.other)}.`,
   exchanged: (p: { by: By; other: By }) => `${does(p.by, 'échangez votre', 'échange son')} dormeur avec ${p.other ?? 'vous'}.`,
   attacked: (p: { by: By; card: string; on: string; attack: number; added: readonly string[] }) =>
-    `${p.card} attaque ${p.on}${with_(p.added)} : ${p.attack}.`,
+    p.card === p.on
+      ? `${p.by === null ? `Votre carte ${p.card}` : `La carte ${p.card} ${de(p.by)}`} attaque la même en face${with_(p.added)} : ${p.attack}.`
+      : `${p.card} attaque ${p.on}${with_(p.added)} : ${p.attack}.`,
   defended: (p: { by: By; defence: number; added: readonly string[]; item: string | null; won: boolean }) =>
     `${does(p.by, 'opposez', 'oppose')} ${p.defence}${with_([...p.added, ...(p.item === null ? [] : [p.item])])} : ${p.won ? "l'attaque passe" : "l'attaque échoue"}.`,
   defeated: (p: { card: string }) => `Artefact défait : ${p.card}.`,
@@ -52,12 +54,16 @@ export const journal = {
     own: (p: { card: string }) => `${p.card} s'éveille, de plein gré.`,
     idle: (p: { card: string }) => `Deux tours sans rien faire : ${p.card} s'éveille.`,
   },
-  aDreamer: 'le dormeur',
+  aDreamer: (p: { by: By }) => (p.by === null ? 'Votre dormeur' : `Le dormeur ${de(p.by)}`),
   prepared: (p: { by: By }) => `${p.by === null ? 'Votre camp' : `Le camp ${de(p.by)}`} se dissout avec le rêve.`,
   out: {
     awake: (p: { by: By }) =>
       `${p.by === null ? 'Vos dormeurs sont tous éveillés' : `Les dormeurs ${de(p.by)} sont tous éveillés`} : hors du duel.`,
     conceded: (p: { by: By }) => `${does(p.by, 'abandonnez', 'abandonne')}.`,
+  },
+  tookBack: {
+    attack: (p: { by: By }) => `${does(p.by, 'reprenez votre', 'reprend son')} attaque.`,
+    choice: (p: { by: By }) => `${does(p.by, 'reprenez votre', 'reprend son')} choix.`,
   },
   lapsed: "L'attaque reste sans suite.",
   won: (p: { by: By }) => (p.by === null ? 'Vous avez gagné le duel.' : `${p.by} gagne le duel.`),

@@ -6,11 +6,11 @@ const many = (value: RefusalParams[string] | undefined, one: string, other: stri
 export const refusals = {
   over: say('Le duel est fini.'),
   'not-a-player': say('Vous regardez cette table : prenez un siège pour jouer.'),
-  out: say('Tous vos dormeurs sont éveillés : vous êtes hors du duel.'),
+  out: say('Vous êtes hors du duel.'),
   'wrong-phase': say('Ce n’est pas le moment de faire cela.'),
   'not-your-turn': say('La table attend quelqu’un d’autre.'),
   'already-answered': say('Vous avez déjà répondu.'),
-  'no-such-deck': say('Ce jeu de cartes n’existe pas : choisissez-en un autre.'),
+  'no-such-deck': say('Ce paquet n’existe pas : choisissez-en un autre.'),
   'deck-size': (p) => `Il faut ${p.size} cartes, il y en a ${p.came}.`,
   'no-such-card': say('Cette carte n’est pas dans votre main.'),
   'card-twice': say('Une carte y est deux fois : une seule de chaque.'),

@@ -18,7 +18,7 @@ const chapters = {
 const cards = {
   'CRD-1': {
     title: 'Ce qu’il y a',
-    text: '66 puissances et 12 dormeurs sont à tous. Chacun a son propre jeu de 40 artefacts (16 monstres, 12 armes, 12 objets) et en tire son paquet.',
+    text: '66 puissances et 12 dormeurs sont à tous. Chacun a ses propres 40 artefacts (16 monstres, 12 armes, 12 objets) et en tire son paquet.',
   },
   'CRD-2': {
     title: 'Genre et couleur',
@@ -132,7 +132,10 @@ const turns = {
   'SUM-8': { title: 'Ce qui a payé', text: 'Les puissances payées deviennent usées, après le pouvoir.' },
   'ITM-1': { title: 'Quand', text: 'À votre tour, dès le deuxième tour de table. Un abri se joue en défense, à tout moment.' },
   'ITM-2': { title: 'Le prix', text: 'Autant de puissances d’un même genre que l’objet porte de spirales.' },
-  'ITM-3': { title: 'Doublé', text: 'Tout payé de la couleur de l’objet : sa valeur est doublée.' },
+  'ITM-3': {
+    title: 'Doublé',
+    text: 'Tout payé de la couleur de l’objet : sa valeur est doublée. Troquer et échanger n’ont rien à doubler.',
+  },
   'ITM-4': { title: 'Une fois', text: 'Utilisé, il se brise. Un objet qui ne ferait rien est refusé.' },
   'ITM-5': { title: 'L’abri à part', text: 'Un abri ne se joue qu’en défense, les autres objets qu’en préparation.' },
 }
@@ -168,7 +171,7 @@ const powers = {
   },
   'POW-11': {
     title: 'Troquer',
-    text: 'Autant de vos puissances contre autant de celles d’un autre, toutes choisies par vous, n au plus.',
+    text: 'Autant de vos puissances contre autant de celles d’un autre, toutes choisies par vous, n au plus (6, c’est tout).',
   },
   'POW-12': { title: 'Échanger', text: 'Votre dormeur contre celui d’un autre. Le reste demeure.' },
 }
@@ -234,11 +237,11 @@ const combat = {
 const hidden = {
   'HID-1': {
     title: 'Ce qui est ouvert',
-    text: 'Dormeurs, rangées, puissances usées, camps et leur endurance, piles perdues, le nombre de cartes de chaque main, paquet et pioche, le combat et ses nombres.',
+    text: 'Dormeurs, rangées, puissances usées, camps et leur endurance, piles perdues, le nombre de cartes de chaque main, paquet et pioche, qui a joué dans ce tour de table, le combat et ses nombres.',
   },
   'HID-2': {
     title: 'Mains et paquets',
-    text: 'Une main est le secret de son joueur. Aucune pile n’a d’ordre : tirer est un dé sur ce qui reste.',
+    text: 'Une main est le secret de son joueur. Aucune pile n’a d’ordre : tirer, c’est prendre au hasard parmi ce qui reste.',
   },
   'HID-3': {
     title: 'Ce que les autres apprennent',
@@ -249,7 +252,7 @@ const hidden = {
     title: 'Toujours demandé',
     text: 'Le défenseur est interrogé même quand il n’a rien à répondre : une pause en dirait trop.',
   },
-  'HID-6': { title: 'Le programme', text: 'Il décide de ce que voit son siège.' },
+  'HID-6': { title: 'Le programme', text: 'Il décide d’après ce que voit son siège.' },
   'ADV-1': {
     title: 'Puissances marquées',
     text: 'Une puissance dont la croix est la couleur d’en face ne peut s’ajouter contre elle ; dont le rond l’est, elle compte 2.',

@@ -71,6 +71,8 @@ export const facts = {
   mayAttack: 'peut attaquer',
   hasAttacked: 'a déjà attaqué',
   exhausted: "n'a plus d'endurance",
+  powerResists: (p: { colour: string }) => `rond ${p.colour}`,
+  powerFears: (p: { colour: string }) => `croix ${p.colour}`,
   power: (p: { kind: string; colour: string }) => `puissance ${p.colour}, ${p.kind}`,
   doubledIfColour: 'Payé tout de sa couleur : doublé.',
 }

@@ -25,13 +25,15 @@ export const places = {
   deckLeft: (p: { count: number }) => `Encore dans votre paquet : ${p.count}`,
   broken: (p: { count: number }) => count(p.count, { one: 'brisé', other: 'brisés' }),
   defeated: (p: { count: number }) => count(p.count, { one: 'défait', other: 'défaits' }),
-  free: 'Place libre',
   you: 'Vous',
   out: 'hors du duel',
   turn: 'joue',
+  yourTurn: 'jouez',
+  played: 'a joué',
+  playedThisRound: 'a joué dans ce tour de table',
+  youPlayed: 'vous avez joué dans ce tour de table',
   designated: 'désigné',
   noDreamer: 'Éveillé : un autre dormeur viendra.',
-  empty: 'vide',
   idle: (p: { count: number }) => `${count(p.count, { one: 'tour', other: 'tours' })} sans rien faire`,
   piles: (p: { name: string }) => `Ce ${que(p.name)} a perdu`,
   yourPiles: 'Ce que vous avez perdu',
@@ -48,9 +50,8 @@ export const prompts = {
   gathering: {
     title: 'Quelles cartes apportez-vous ?',
     asks: (p: { size: number }) => `${p.size} cartes. Les autres sauront seulement que vous en avez apporté.`,
-    own: 'Un jeu à vous.',
+    own: 'Un paquet à vous.',
     ready: 'Vos cartes sont prêtes',
-    waits: (p: { names: string }) => `On attend encore ${p.names}.`,
     deal: 'Donner les cartes',
     dealAsks: 'Tous ont apporté leurs cartes.',
     dealFollows: 'Un dormeur et six puissances chacun, puis les mains.',
@@ -114,7 +115,6 @@ export const prompts = {
     buysColour: (p: { endurance: number; colour: string }) => `Endurance ${p.endurance} : tout est ${p.colour}`,
     buysValue: (p: { verb: string; value: number }) => (p.value > 0 ? `${p.verb} ${p.value}` : p.verb),
     buysDouble: (p: { verb: string; value: number; colour: string }) => `${p.verb} ${p.value} : doublé, tout est ${p.colour}`,
-    power: 'Pouvoir',
     confirmSummon: 'Invoquer',
     confirmUse: 'Utiliser',
     withPower: (p: { power: string }) => `Invoquer et ${p.power.toLowerCase()}`,
@@ -128,14 +128,15 @@ export const prompts = {
         p.value > 1 ? `Touchez jusqu’à ${p.value} artefacts adverses à figer.` : 'Touchez l’artefact adverse à figer.',
       recall: (p: { value: number }) => `Choisissez jusqu’à ${powers(p.value)} parmi les usées.`,
       drop: (p: { count: number }) => `Défaussez-en ${p.count} de votre rangée pour faire place.`,
+      fromPile: (p: { value: number }) => `Aucune n’est usée : elles viennent de la pioche, ${p.value} au plus.`,
+      dropToDraw: (p: { count: number }) => `Défaussez-en jusqu’à ${p.count} de votre rangée pour en tirer autant de plus.`,
+      draws: (p: { count: number }) => `${count(p.count, { one: 'puissance tirée', other: 'puissances tirées' })} de la pioche`,
       dispel: (p: { value: number }) => `Choisissez jusqu’à ${powers(p.value)} dans les rangées.`,
-      barter: (p: { value: number }) => `Autant des vôtres que des siennes, ${p.value} au plus.`,
       exchange: 'Avec quel dormeur ?',
-      give: 'Vous donnez',
-      take: 'Vous prenez',
-      nothing: 'Il n’y a rien à viser maintenant.',
+      yours: 'Les vôtres',
+      give: 'Des vôtres, vous donnez',
+      take: 'Des siennes, vous prenez',
     },
-    chosen: (p: { count: number }) => count(p.count, { one: 'choisie', other: 'choisies' }),
   },
   lacks: {
     day: (p: { count: number; property: string }) =>
@@ -148,23 +149,26 @@ export const prompts = {
     title: (p: { card: string }) => `${p.card} attaque`,
     asks: 'Touchez ce qu’il attaque.',
     asksAdd: 'Touchez dans votre rangée ce qui le renforce.',
-    nobody: 'Rien ne peut être attaqué maintenant.',
     target: (p: { target: string }) => `Attaquer ${p.target}`,
     say: (p: { attack: number }) => `Attaquer : ${p.attack}`,
     passes: 'Passe, si rien n’est ajouté.',
     fails: 'Échoue, même si rien n’est ajouté.',
-    openly: (p: { most: number }) =>
-      p.most === 0
-        ? 'Sa rangée n’y peut rien ajouter.'
-        : `Sa rangée peut encore y ajouter ${p.most}, et sa main peut-être un abri.`,
+    openly: (p: { most: number; shelter: boolean }) => {
+      const row = p.most === 0 ? 'Sa rangée n’y peut rien ajouter' : `Sa rangée peut encore y ajouter ${p.most}`
+      return p.shelter ? `${row} ; sa main, peut-être un abri.` : `${row}.`
+    },
     spends: (p: { left: number }) => `Lui coûte 1 d’endurance : il lui en restera ${p.left}.`,
     another: 'Une autre cible',
   },
   defence: {
-    title: (p: { card: string; name: string }) => `${p.card} attaque ${p.name}`,
+    title: (p: { card: string; name: string }) =>
+      p.card === p.name ? `Sa carte ${p.card} attaque la vôtre` : `${p.card} attaque ${p.name}`,
     titleDreamer: (p: { card: string }) => `${p.card} attaque votre dormeur`,
     asks: 'Renforcez depuis votre rangée, jouez un abri de votre main, ou laissez venir.',
-    asksBare: 'Un abri de votre main peut encore le sauver, ou laissez venir.',
+    asksRow: 'Renforcez depuis votre rangée, ou laissez venir.',
+    asksShelter: 'Jouez un abri de votre main, ou laissez venir.',
+    asksBare: 'Vous n’avez rien à y opposer : laissez venir.',
+    asksHeld: 'Elle échoue déjà, sans rien y ajouter : laissez venir.',
     let: 'Laisser venir',
     letLoses: (p: { card: string }) => `Artefact défait : ${p.card}.`,
     letWakes: 'Votre dormeur s’éveille.',
@@ -182,8 +186,6 @@ export const prompts = {
     held: 'figé : 0',
     asleep: 'endormi : 0',
     total: (p: { attack: number; defence: number }) => `${p.attack} contre ${p.defence}`,
-    won: (p: { attack: number; defence: number }) => `${p.attack} contre ${p.defence} : l’attaque passe.`,
-    lost: (p: { attack: number; defence: number }) => `${p.attack} contre ${p.defence} : l’attaque échoue.`,
   },
   wait: {
     title: (p: { name: string }) => `${p.name} joue`,
@@ -200,10 +202,11 @@ export const prompts = {
     watched: (p: { name: string }) => `${p.name} gagne`,
     asks: (p: { name: string }) => `Il ne reste de dormeur qu’à ${p.name}.`,
     asksYou: 'Il ne reste de dormeur qu’à vous.',
+    gaveUp: (p: { name: string }) => `${p.name} a abandonné.`,
+    youGaveUp: 'Vous avez abandonné.',
     again: 'Un autre duel',
   },
   back: 'Retour',
-  look: 'Voir la carte',
 }
 
 /** The line of words and the voice. */
@@ -216,7 +219,6 @@ export const words = {
   foe: (p: { name: string; awake: string }) => `${p.name}, ${p.awake}.`,
   used: (p: { count: number; cards: string }) => `Usées, ${p.count} : ${p.cards}.`,
   nothing: 'rien',
-  paid: (p: { paid: number; price: number; buys: string }) => `Paiement ${p.paid} sur ${p.price}. ${p.buys}.`,
 }
 
 export const guide = {
@@ -251,7 +253,6 @@ export const keys = {
   wake: 'v',
   end: 'f',
   confirm: 'i',
-  use: 'i',
   attack: 'a',
   let: 'l',
   defend: 'd',
@@ -260,7 +261,5 @@ export const keys = {
 export const panes = { cards: 'Cartes' }
 
 export const looking = {
-  title: 'La carte',
-  line: 'Ce qu’elle rêve',
   cannot: (p: { why: string }) => `Pas maintenant : ${p.why}`,
 }
