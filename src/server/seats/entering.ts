@@ -58,7 +58,9 @@ const createDoors = ({ store, tables, now }: Parts) => {
     const { seat } = link.role
     const info = table.info()
     const { name, seats } = info
-    const offered = seats.filter((one) => one.seat === seat).map(({ name: of, wears }) => ({ id: seat, name: of, free: true, wears }))
+    const offered = seats
+      .filter((one) => one.seat === seat)
+      .map(({ name: of, wears }) => ({ id: seat, name: of, free: true, wears }))
     return {
       kind: 'joueur',
       table: name,
