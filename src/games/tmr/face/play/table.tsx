@@ -34,7 +34,6 @@ import { useDiceWords } from './diceWords.tsx'
 import { JOURNAL } from './journal.tsx'
 import { useMapHandle, useMapKeys } from './keys.ts'
 import { GARDIEN_PANE, type Here, type Tmr } from './kinds.ts'
-import { LastJourney } from './LastJourney.tsx'
 import { momentOf, useTablePlay } from './moment.ts'
 import { Pointed } from './Pointed.tsx'
 import { useWalk } from './useWalk.ts'
@@ -79,6 +78,9 @@ const GoesOn = () => {
 
 /** NIT-2: hour by hour. */
 const Sleeps = part(async () => (await import('../prompts/night/Sleeps.ts')).Sleeps, { soon: true, unseen: true })
+
+/** A journey that has not begun has no end. */
+const LastJourney = part(async () => (await import('./LastJourney.tsx')).LastJourney, { after: whenQuiet, unseen: true })
 
 const Also = () => (
   <>
