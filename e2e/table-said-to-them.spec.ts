@@ -38,7 +38,6 @@ test('what is done to somebody is said to them: the hour, a wish withdrawn, refu
   await choose(player.page, 'Monter, pas à pas')
   await expect(player.page.getByText('elle part dès que la table répond')).toBeVisible()
   await expect(answer(player.page, 'Monter, pas à pas')).toHaveAttribute('aria-current', 'true')
-  if (process.env.E2E_SHOTS) await player.page.screenshot({ path: `${process.env.E2E_SHOTS}/cut.png` })
   await player.context.setOffline(false)
   await expect(player.page.getByText('La table ne répond plus')).toHaveCount(0)
   await expect(question(player.page)).not.toHaveText('Nitouche est dans le monde')
