@@ -13,6 +13,8 @@ test('a newcomer comes in, errs, sees what it costs, tries again, leaves, comes 
 
   await choose(page, 'Monter, voyage accéléré')
   await expect(guide(page)).toContainText('pour 2 points de rêve au lieu d’un')
+  // The card that comes with it gives the words of the guide their place.
+  await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
   await guide(page).getByRole('button', { name: 'Lire la règle ASC-1' }).click()
   await expect(page.getByRole('dialog')).toContainText('ASC-1')
   await page.keyboard.press('Escape')
