@@ -10,8 +10,16 @@ import { hrefOfPractice } from '../pages.ts'
 import { STRENGTHS } from '../start/against.ts'
 import { useTexts as useStartTexts, withWords } from '../start/words.ts'
 import { cardName, useHindsightTexts, useTexts } from '../words.ts'
+import type { Remark } from './hindsight.ts'
 
-const Bead = ({ turn, at, marked }: { readonly turn: TurnTold; readonly at: number; readonly marked: boolean }) => {
+interface BeadProps {
+  readonly turn: TurnTold
+  readonly at: number
+  /** What Lucide would have done otherwise in it: the bead leads there. */
+  readonly remark: Remark | undefined
+}
+
+const Bead = ({ turn, at, remark }: BeadProps) => {
   const texts = useTexts()
   const words = useHindsightTexts()
   const seat = useOwnSeat()
@@ -20,7 +28,7 @@ const Bead = ({ turn, at, marked }: { readonly turn: TurnTold; readonly at: numb
   const own = turn.seat === mine?.seat
   const name = own ? texts.ui.places.you : (players.find((one) => one.seat === turn.seat)?.name ?? '')
   const woke = turn.woke.map((dreamer) => words.story.woke({ card: cardName(texts, dreamer) }))
-  const told = [words.story.turn({ number: at + 1, name }), ...woke, ...(marked ? [words.mark] : [])].join('. ')
+  const told = [words.story.turn({ number: at + 1, name }), ...woke, ...(remark ? [words.mark] : [])].join('. ')
   return (
     <li>
       <button
@@ -28,10 +36,10 @@ const Bead = ({ turn, at, marked }: { readonly turn: TurnTold; readonly at: numb
         className="bead"
         data-own={own || undefined}
         data-woke={turn.woke.length > 0 || undefined}
-        data-marked={marked || undefined}
+        data-marked={remark ? true : undefined}
         aria-label={told}
         title={told}
-        onClick={() => void seat.showAt(turn.n)}
+        onClick={() => void seat.showAt(remark ? remark.n - 1 : turn.n)}
       >
         <span className="bead-drop">{turn.woke.length > 0 && '◉'}</span>
       </button>
@@ -46,14 +54,14 @@ export const Beads = () => {
   const remarks = useDesk((desk) => desk.hindsight?.remarks)
   const turns = useMemo(() => turnsOf(journalEntries(notices)), [notices])
   if (!words || turns.length === 0) return null
-  const marked = ({ n }: TurnTold, at: number): boolean =>
-    remarks?.some((remark) => remark.n > n && remark.n <= (turns[at + 1]?.n ?? Number.POSITIVE_INFINITY)) ?? false
+  const remarkIn = ({ n }: TurnTold, at: number): Remark | undefined =>
+    remarks?.find((remark) => remark.n > n && remark.n <= (turns[at + 1]?.n ?? Number.POSITIVE_INFINITY))
   return (
     <section aria-label={words.story.title}>
       <p>{words.story.told({ turns: turns.length, woke: turns.flatMap(({ woke }) => woke).length })}</p>
       <ol className="beads">
         {turns.map((turn, at) => (
-          <Bead key={turn.n} turn={turn} at={at} marked={marked(turn, at)} />
+          <Bead key={turn.n} turn={turn} at={at} remark={remarkIn(turn, at)} />
         ))}
       </ol>
     </section>
