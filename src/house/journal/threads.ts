@@ -62,8 +62,9 @@ export const threaded = <Told, Piece, Thread>(
     const entries: Entry[] = []
     for (const notice of fresh) {
       const { n, undone: taken = [], gardien = false, requests } = notice
-      const lost = past.filter((one) => taken.includes(one.notice.n)).flatMap((one) => follow(start, one.notice.told).pieces)
+      let lost: readonly Piece[] = []
       if (taken.length > 0) {
+        lost = past.filter((one) => taken.includes(one.notice.n)).flatMap((one) => follow(start, one.notice.told).pieces)
         past = without(past, taken)
         thread = past.at(-1)?.thread ?? start
       }

@@ -20,11 +20,18 @@ const AS_SHORT = 0.05
 export const saidWords = ({ texts }: CoachTelling, { command }: Pick<Valued, 'command'>): string =>
   doneWords(texts, command as Done)
 
-/** The same, a step by the place it leads to. */
-export const answerWords = (telling: CoachTelling, { command }: Valued, from: CellId | null): string => {
+/** A step by the place it leads to; null: it is no step, or nobody knew from where. */
+export const stepWords = (
+  { texts, words }: Pick<CoachTelling, 'texts' | 'words'>,
+  command: { readonly type: string; readonly to?: unknown },
+  from: CellId | null,
+): string | null => {
   const to = command.type === 'move' && from ? neighbour(from, command.to as Direction) : null
-  return to ? telling.words.toward({ place: cellName(telling.texts, to) }) : saidWords(telling, { command })
+  return to && words.toward({ place: cellName(texts, to) })
 }
+
+export const answerWords = (telling: CoachTelling, { command }: Valued, from: CellId | null): string =>
+  stepWords(telling, command, from) ?? saidWords(telling, { command })
 
 const whyWords = ({ words, texts, format }: CoachTelling, why: Why | null): string => {
   switch (why?.kind) {

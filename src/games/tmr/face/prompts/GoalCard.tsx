@@ -69,9 +69,9 @@ const GoalRow = ({ answer, wish: { spell, chance } }: Goal) => {
   const { texts, format } = useLanguage()
   const { asking } = useHere()
   return (
-    <button {...useAnswerButton(answer)} {...useMarking(answer)} className="spell-row goal-row">
+    <button {...useAnswerButton(answer)} {...useMarking(answer)} className="spell-row">
       <span className="spell-name">{answer.label}</span>
-      <span className="goal-roll">{chance !== null && texts.ui.prompts.goal.roll({ chance: format.percent(chance) })}</span>
+      <span>{chance !== null && texts.ui.prompts.goal.roll({ chance: format.percent(chance) })}</span>
       <span className="goal-does">{asking.spellSummary(spell.id)}</span>
       <Facts answer={answer} />
     </button>

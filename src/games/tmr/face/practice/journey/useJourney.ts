@@ -5,20 +5,11 @@ import type { Seat } from '../../../../../house/seat/seat.ts'
 import { capital } from '../../../../../house/texts/nouns.ts'
 import type { Notice } from '../../../../../kit/feeds.ts'
 import { ascentsIn, type JourneyKept, type Remark } from '../../../practice/index.ts'
-import {
-  type Command,
-  type Direction,
-  type DreamerId,
-  type DreamerView,
-  neighbour,
-  type TmrSpeech,
-  type Told,
-  type View,
-} from '../../../rules/public.ts'
+import type { Command, DreamerId, DreamerView, TmrSpeech, Told, View } from '../../../rules/public.ts'
 import { askRemarks } from '../../coach/askRemarks.ts'
+import { stepWords } from '../../coach/remarkWords.ts'
 import { labelOf } from '../../question/index.ts'
 import { type Tale, taleOf } from '../../tale/tale.ts'
-import { cellName } from '../../words/cellName.ts'
 import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
 import { spellName } from '../../words/spellNames.ts'
 import { savedUpTo } from '../savedUpTo.ts'
@@ -80,8 +71,8 @@ export const useAnswerNames = (spells: View['spells']): ((remark: Pick<Remark, '
   const words = usePracticeTexts()?.coach
   const effects = useSpellTexts()
   return ({ act, from }) => {
-    const to = act.type === 'move' && from ? neighbour(from, act.to as Direction) : null
-    if (to && words) return capital(words.toward({ place: cellName(texts, to) }))
+    const step = words && stepWords({ texts, words }, act, from)
+    if (step) return capital(step)
     const naming = { texts, format, spellName: (id: string) => spellName(spells, effects, format, id) }
     return labelOf({ ...naming, afflictionName: (id) => id, dreamerName: () => null }, act as Command) ?? ''
   }
