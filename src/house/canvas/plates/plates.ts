@@ -242,15 +242,17 @@ export class Plates<Wishes extends object> {
     this.cancelTurn = (this.bare() ? inNextTask : inNextFrame)(() => void this.work())
   }
 
-  /** Browsers defer the strokes: copying a pixel makes them happen now, so that the time taken is the true one. */
+  /**
+   * Browsers defer the strokes: copying a pixel makes them happen now, so that the time taken is the true one. It costs a copy of the
+   * whole: while there is nothing to see yet, and so nothing to keep moving, they are left to happen in the frame that shows them.
+   */
   private async work(): Promise<void> {
     const job = this.job
     if (!job) return
     const start = performance.now()
     const end = Math.min(job.strokes.length, job.next + this.batch)
     while (job.next < end) job.strokes[job.next++]?.(job.ink)
-    const pixel = await createImageBitmap(job.canvas, 0, 0, 1, 1)
-    pixel.close()
+    if (this.sharp) (await createImageBitmap(job.canvas, 0, 0, 1, 1)).close()
     if (job !== this.job) return
     this.batch = this.paced(performance.now() - start)
     if (job.next < job.strokes.length) this.goOn()
