@@ -9,7 +9,7 @@ export const tmr: Guest = {
     names: { fr: 'Terres Médianes du Rêve', en: 'Middle Lands of Dream' },
     lines: {
       fr: 'Compagnon du jeu de rôle Rêve de Dragon, pour joueurs, gardiens et curieux : votre double endormi y rejoint la terre de son sort.',
-      en: 'A companion of the role-playing game Rêve de Dragon, for players, keepers and the curious: your dreaming double seeks the land of its spell.',
+      en: 'A companion for the role-playing game Rêve de Dragon, for players, keepers and the curious: your dreaming double seeks the land of its spell.',
     },
     emblem: 'M30 6A20 20 0 1 0 30 42A16 18 0 1 1 30 6ZM35 14l6 3.5v7L35 28l-6-3.5v-7Z',
   },

@@ -48,6 +48,12 @@ const overflows = (part: HTMLElement | null): boolean => {
   return box !== null && box !== undefined && box.scrollHeight > box.clientHeight + 1
 }
 
+/** Answers are touched on the table, and two thirds of a phone are no longer it. */
+const coversTable = (part: HTMLElement | null): boolean => {
+  const zone = part?.closest('.play[data-stage="upright"] .zone-moment:has([data-on-table])')
+  return zone ? zone.getBoundingClientRect().top < window.innerHeight / 3 : false
+}
+
 /** How the learner last left the words of the guide; null: never touched, they are there where there is room. */
 export type Unfolding = 'open' | 'folded' | null
 
@@ -63,7 +69,7 @@ const Line = ({ line, unfolding, onUnfold, children }: LineProps) => {
   const part = useRef<HTMLDetailsElement>(null)
   const [room, setRoom] = useState(true)
   useLayoutEffect(() => {
-    if (window.innerHeight < HIGH && overflows(part.current)) setRoom(false)
+    if (coversTable(part.current) || (window.innerHeight < HIGH && overflows(part.current))) setRoom(false)
   }, [])
   const open = unfolding === null ? room : unfolding === 'open'
   const turn = (event: MouseEvent): void => {

@@ -86,7 +86,7 @@ export const TopBar = ({ notebook, facts, heard, onUndo, onSettings, onHelp }: T
           aria-label={ui.common.undo}
           title={ui.common.undo}
           onClick={onUndo}
-          disabled={sending || watches || framing?.question !== undefined}
+          disabled={sending || watches || framing?.question !== undefined || framing?.undo === 'never'}
         >
           <Icon of="undo" />
         </button>

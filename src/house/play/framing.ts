@@ -13,6 +13,8 @@ export interface Framing {
   readonly spoken: string
   /** Asked in place of the moment's own question: as long as it stands nothing else can be said, and nothing is advised. */
   readonly question?: FramedQuestion
+  /** Nothing of it is taken back. */
+  readonly undo?: 'never'
   /** Where the way out leads. */
   readonly home: { readonly href: string; readonly name: string }
 }

@@ -12,8 +12,8 @@ export interface Framing extends HouseFraming {
   readonly advice?: 'kept-back'
   /** What each decision was worth is said here too. */
   readonly coach?: 'speaks'
-  /** A night stops at each hour, for what it gave to be told. */
-  readonly sleeps?: 'hourByHour'
+  /** A night stops at each hour, for what it gave to be told; or there is not an hour left, and nothing that takes one is offered. */
+  readonly sleeps?: 'hourByHour' | 'never'
 }
 
 export interface FramedQuestion extends HouseQuestion {

@@ -61,7 +61,7 @@ export interface Asking extends Naming {
   /** NIT-2, DRM-3: whose the hours are, and the sheet. */
   readonly clock: 'own' | 'gardien'
   /** A lesson tells of each hour: no longer sleep is offered than it lets pass. */
-  readonly sleeps: 'hourByHour' | 'asLong'
+  readonly sleeps: 'hourByHour' | 'asLong' | 'never'
   readonly past: boolean
   readonly drawn: DrawnAsked | null
 }

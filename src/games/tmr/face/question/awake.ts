@@ -82,6 +82,7 @@ const sleepMeans = ({ texts }: Asking, night: Kind<'awake'>['night']): string =>
 
 const hours = (asking: Asking, { sleep, night: ahead }: Kind<'awake'>): readonly TmrAnswer[] => {
   const { texts, view, clock } = asking
+  if (asking.sleeps === 'never') return []
   const { night, keys, ear } = texts.ui
   const dusk = hoursToDusk(view.clock)
   const own = clock === 'own'
@@ -131,7 +132,7 @@ const DEEDS = { meditate: MEDITATED, stars: STARS, spend: SPENT } as const
 /** AST-4, SIG-5, EXP-4: what one does awake besides going up and sleeping. */
 const deeds = (asking: Asking): readonly TmrAnswer[] => {
   const { texts, view } = asking
-  if (!view.options.dragons) return []
+  if (!view.options.dragons || asking.sleeps === 'never') return []
   return (['meditate', 'stars', 'spend'] as const).map((deed) => ({
     id: `open ${deed}`,
     label: texts.ui.deeds[deed],

@@ -218,3 +218,12 @@ test('[NIT-2] where a lesson lets one hour pass, no longer sleep is offered', ()
   expect(offered('asLong')).toEqual(['Dormir jusqu’à être reposé', 'Dormir jusqu’à l’aube', 'Dormir 4 heures'])
   expect(offered('hourByHour')).toEqual(['Dormir 1 heure'])
 })
+
+test('[NIT-2] where there is not an hour left, nothing that takes one is offered', () => {
+  const awake = dragonsAt('serpent', { dream: 3 })
+  const offered = (sleeps: Asking['sleeps']): readonly string[] =>
+    questionOf(askingOf(awake, { sleeps })).answers.map(({ id }) => id.split(' ')[0] ?? '')
+  expect(offered('asLong')).toEqual(expect.arrayContaining(['sleep', 'advance', 'open']))
+  for (const id of ['sleep', 'advance', 'open']) expect(offered('never')).not.toContain(id)
+  expect(offered('never')).toContain('ascend')
+})

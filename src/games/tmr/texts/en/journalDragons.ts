@@ -53,7 +53,7 @@ export const journalDragons: Texts['journalDragons'] = {
   jumped: (p) => `${p.name} leaps, and lands ${p.place}.`,
   dreamt: (p) =>
     p.gained > 0
-      ? `The hour's dream: ${p.face}, ${morePoints(p.gained)}.`
+      ? `The hour's dream: ${p.face} on the die, ${morePoints(p.gained)}.`
       : `The hour's dream: ${p.face}${p.face === 8 ? ', nothing' : ''}.`,
   dragonDreamt: (p) => `A Dragon's Dream crosses the sleep, strength ${p.strength} (${p.dice}).`,
   rested: (p) => `Sleep wipes out ${boxes(p.boxes)}.`,

@@ -67,7 +67,7 @@ export const journalDragons = {
   jumped: (p: { name: string; place: string }) => `${p.name} bondit ${p.place}.`,
   dreamt: (p: { face: number; gained: number }) =>
     p.gained > 0
-      ? `Le rêve de l'heure : ${p.face}, ${points(p.gained)} en plus.`
+      ? `Le rêve de l'heure : ${p.face} au dé, ${points(p.gained)} en plus.`
       : `Le rêve de l'heure : ${p.face}${p.face === 8 ? ', rien' : ''}.`,
   dragonDreamt: (p: { strength: number; dice: string }) =>
     `Un Rêve de Dragon traverse le sommeil, force ${p.strength} (${p.dice}).`,

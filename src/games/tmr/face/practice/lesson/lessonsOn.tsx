@@ -35,7 +35,7 @@ export const lessonsOn = (lessons: readonly Lesson[], nextOf: (lesson: Lesson) =
       const dice = lessonDice(lesson)
       return { dice, beforeSaid: ({ entries }, command) => dice.prepare(entries as Prepared[0], command as Prepared[1]) }
     },
-    framing: { goal: { spell: null, wanders: true }, sleeps: 'hourByHour' },
+    framing: { goal: { spell: null, wanders: true }, sleeps: 'hourByHour', advice: 'kept-back' },
     picture: <Picture of="ascent" />,
     onFinished: (lesson) => void keepLearnt(lesson),
   })

@@ -9,6 +9,8 @@ import { usePracticeTexts } from '../../words/language.tsx'
 interface StakeEndProps {
   readonly stake: Stake
   readonly won: boolean
+  /** How it was lost, where it was. */
+  readonly lost: 'left' | 'late'
   readonly look: Look | undefined
   readonly way: Tale['way']
   /** The way it had gone before this was played again; null: it was not. */
@@ -19,7 +21,7 @@ interface StakeEndProps {
 }
 
 /** How a stake ended, and how it could have: the ways on the map, the answer that cost most, the other ending. */
-export const StakeEnd = ({ stake, won, look, way, before, worth, children }: StakeEndProps) => {
+export const StakeEnd = ({ stake, won, lost, look, way, before, worth, children }: StakeEndProps) => {
   const practice = usePracticeTexts()
   const costliest = useCostliest()
   if (!practice) return null
@@ -33,6 +35,7 @@ export const StakeEnd = ({ stake, won, look, way, before, worth, children }: Sta
       <p className="stake-ending" data-won={won || undefined}>
         {won ? endings.won : endings.lost}
       </p>
+      {!won && <p>{words.lostBy[lost]}</p>}
       <div className="end-both">
         <SmallMap way={way} other={before ?? better} label={coach.bothWays.label} {...(look && { look })} />
         {worst && (

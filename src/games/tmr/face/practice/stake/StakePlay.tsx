@@ -120,7 +120,7 @@ const Folded = ({ summary, children }: { readonly summary: string; readonly chil
 )
 
 const useFrame = (props: TableProps, open: OpenExercise<TmrSpeech>, onAgain: () => void): Omit<Framing, 'home'> | null => {
-  const { stake, repression, above, ways, since, onSince } = props
+  const { stake, repression, night, training, above, ways, since, onSince } = props
   const kept = since ? undefined : props.kept
   const { seat, room } = open
   const practice = usePracticeTexts()
@@ -165,6 +165,8 @@ const useFrame = (props: TableProps, open: OpenExercise<TmrSpeech>, onAgain: () 
     ...(begun && !over && { news: 'told' }),
     spoken: over ? `${title}. ${done.won ? endings.won : endings.lost}` : `${title}. ${reason} ${wish} ${tally(standing.left)}.`,
     goal,
+    ...('rounds' in stake.deadline && { sleeps: 'never' }),
+    ...(night !== undefined && !training && !since && { undo: 'never' }),
     instead: after ? (
       <ExerciseEnd
         kind="stake-end"
@@ -172,7 +174,10 @@ const useFrame = (props: TableProps, open: OpenExercise<TmrSpeech>, onAgain: () 
         picture={<Picture of="ascent" />}
         ways={[...after.ways.slice(0, 1), ...(worst ? [fromWorst(worst.seq)] : []), ...after.ways.slice(1)]}
       >
-        <StakeEnd {...{ stake, won: done.won, worth, look, before: since?.way ?? null }} way={kept?.way ?? way}>
+        <StakeEnd
+          {...{ stake, won: done.won, lost: left ? 'left' : 'late', worth, look, before: since?.way ?? null }}
+          way={kept?.way ?? way}
+        >
           {!since && after.told}
         </StakeEnd>
       </ExerciseEnd>

@@ -23,7 +23,7 @@ export const useStakeWords = (): ((stake: Stake) => StakeWords) | null => {
     const unit = 'rounds' in deadline ? 'rounds' : 'hours'
     return {
       wish: words.wish({ spell: spellName(NO_SPELLS, effects, format, spell), land: known ? spellLand(texts, known) : '' }),
-      left: (left) => words[unit]({ left }),
+      left: (left) => words[unit]({ left, of: timeOf(deadline) }),
       within: words.within[unit]({ left: timeOf(deadline) }),
     }
   }

@@ -10,7 +10,7 @@ export const coach: (typeof practice)['coach'] = {
   wasNothing: (p) => `Nothing to hope for on this ascent (${p.chance}): you did well to come down.`,
   goesNowhere: (p) => `Nothing to hope for on this ascent (${p.chance}): better to come down and sleep.`,
   why: {
-    water: (p) => `This step goes into the water, mastered ${percent(p.mastery)} of the time.`,
+    water: (p) => `Yours goes into the water, mastered ${percent(p.mastery)} of the time.`,
     farther: (p) =>
       `From there the land of the spell is ${p.steps} steps away instead of ${p.best}: as many encounter dice, and the fatigue of each step.`,
     offMap: 'To leave the map is to come back anywhere.',

@@ -13,7 +13,7 @@ export const stakes: (typeof practice)['stakes'] = {
   soFar: (p) => `${p.won} of ${p.of} won.`,
   unknown: 'There is no such stake.',
   wish: (p) => `Cast ${p.spell} (${p.land}).`,
-  rounds: (p) => (p.left === 1 ? 'Last round' : `${p.left} rounds`),
+  rounds: (p) => (p.left === 1 ? 'Last round' : `Round ${p.of - p.left + 1} of ${p.of}`),
   hours: (p) => (p.left === 1 ? 'Last hour' : `${p.left} hours`),
   within: {
     rounds: (p) => `within ${count(p.left, { one: 'round', other: 'rounds' })}`,
@@ -27,7 +27,8 @@ export const stakes: (typeof practice)['stakes'] = {
   again: 'Begin again',
   over: (p) => `Your nights: ${p.won} of ${p.of} won.`,
   otherNights: 'Three other nights',
-  otherwise: 'And otherwise:',
+  lostBy: { late: 'Time ran out.', left: 'You gave up.' },
+  otherwise: 'It could have ended otherwise:',
   untimed: 'Chances of the spell, leaving out the time that went by.',
   replayed: 'Played on from here, with other dice: nothing of it is kept. The first way is drawn too.',
   lost: 'lost',

@@ -62,7 +62,7 @@ export const words: StartWords = {
     lost: 'Played tonight: lost.',
   },
   learn: 'Learn by playing',
-  learnHint: 'First lesson: an ascent of five minutes, step by step.',
+  learnHint: 'First lesson: a five-minute ascent, step by step.',
 }
 
 /** What its own pieces of the start screen say. */

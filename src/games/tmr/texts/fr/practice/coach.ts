@@ -11,7 +11,7 @@ export const coach = {
   wasNothing: (p: { chance: string }) => `Rien à attendre de cette montée (${p.chance}) : vous avez bien fait de descendre.`,
   goesNowhere: (p: { chance: string }) => `Rien à attendre de cette montée (${p.chance}) : mieux valait descendre et dormir.`,
   why: {
-    water: (p: { mastery: number }) => `Ce pas entre dans l'eau, qui se maîtrise à ${percent(p.mastery)}.`,
+    water: (p: { mastery: number }) => `Le vôtre entre dans l'eau, qui se maîtrise à ${percent(p.mastery)}.`,
     farther: (p: { steps: number; best: number }) =>
       `De là, la terre du sort est à ${p.steps} pas, au lieu de ${p.best} : autant de dés de rencontre, et la fatigue de chaque pas.`,
     offMap: "Sortir de la carte, c'est reparaître n'importe où.",

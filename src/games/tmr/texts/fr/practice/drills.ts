@@ -75,7 +75,7 @@ export const drills = {
   units: {
     chance: 'Chances de lancer le sort, bien joué ensuite',
     spells: 'Sorts prêts à la fin, en moyenne',
-    steps: 'Pas pour savoir où vous êtes, en moyenne',
+    steps: 'Combien de pas, en moyenne, pour savoir où vous êtes',
     count: 'Réserves que permettent',
   },
   limits: { level: 'le niveau dans la voie', dream: 'les points de rêve', fatigue: 'la fatigue', decides: 'décide' },
@@ -136,7 +136,7 @@ export const drills = {
   tryAgain: 'Réessayer',
   showMe: 'Montrez-moi',
   tried: 'Déjà essayé.',
-  notThat: (p: { answer: string }) => `Pas « ${p.answer} ».`,
+  notThat: (p: { answer: string }) => `Ce n’est pas « ${p.answer} ».`,
   /** Why the answer given falls short, the best untold. */
   short: {
     wetWay: (p: { steps: number; waters: number; mastery: number }) =>

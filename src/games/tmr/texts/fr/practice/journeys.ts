@@ -35,7 +35,7 @@ export const journeys = {
     cast: 'Premier sort lancé',
     stored: 'Premier sort mis en réserve',
     fumble: 'Premier échec total',
-    'thrown-out': 'Première fois jeté dehors',
+    'thrown-out': 'Premier rejet hors des Terres',
     asleep: 'Premier sommeil en chemin',
   },
   places: (p: { name: string; places: number }) =>

@@ -102,7 +102,7 @@ export const stakes = {
   soFar: (p: { won: number; of: number }) => `${count(p.won, { one: 'gagné', other: 'gagnés' })} sur ${p.of}.`,
   unknown: 'Cet enjeu n’existe pas.',
   wish: (p: { spell: string; land: string }) => `Lancer ${p.spell} (${p.land}).`,
-  rounds: (p: { left: number }) => (p.left === 1 ? 'Dernier round' : `${p.left} rounds`),
+  rounds: (p: { left: number; of: number }) => (p.left === 1 ? 'Dernier round' : `Round ${p.of - p.left + 1} sur ${p.of}`),
   hours: (p: { left: number }) => (p.left === 1 ? 'Dernière heure' : `${p.left} heures`),
   within: {
     rounds: (p: { left: number }) => `en ${count(p.left, { one: 'round', other: 'rounds' })}`,
@@ -116,7 +116,8 @@ export const stakes = {
   again: 'Recommencer',
   over: (p: { won: number; of: number }) => `Vos nuits : ${count(p.won, { one: 'gagnée', other: 'gagnées' })} sur ${p.of}.`,
   otherNights: 'Trois autres nuits',
-  otherwise: 'Et autrement :',
+  lostBy: { late: 'Le temps est passé.', left: 'Vous avez renoncé.' },
+  otherwise: 'Cela aurait pu finir autrement :',
   untimed: 'Chances du sort, sans compter le temps qui passait.',
   replayed: 'Rejoué d’ici, avec d’autres dés : rien n’en est gardé. Le premier chemin est tracé aussi.',
   lost: 'perdu',
