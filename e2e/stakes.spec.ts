@@ -10,7 +10,7 @@ const opened = async (page: Page): Promise<void> => {
   await part.getByText('En choisir un').click()
   await expect(part.getByRole('listitem')).toHaveCount(13)
   await part.getByRole('link', { name: 'Un loup approche, en 4 rounds' }).click()
-  await expect(page.getByRole('region', { name: 'Un loup approche' })).toContainText('4 rounds')
+  await expect(page.getByRole('region', { name: 'Un loup approche' })).toContainText('Round 1 sur 4')
 }
 
 test('desktop: a stake won, told so, and kept', async ({ page }) => {
@@ -21,7 +21,7 @@ test('desktop: a stake won, told so, and kept', async ({ page }) => {
   await lay(page, ['d7', 2])
   await walk(page, 'nord')
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
-  await expect(page.getByRole('region', { name: 'Un loup approche' })).toContainText('3 rounds')
+  await expect(page.getByRole('region', { name: 'Un loup approche' })).toContainText('Round 2 sur 4')
   await choose(page, 'Non-agressivité')
   await lay(page, ['d100', 30])
   await choose(page, 'Lancer Non-agressivité')
@@ -41,7 +41,7 @@ test('phone: the time goes by, the stake is lost; a night in a row goes on to th
   await opened(page)
   await lay(page, ['d7', 1])
   await choose(page, 'Monter, pas à pas')
-  for (const left of ['3 rounds', '2 rounds', 'Dernier round']) {
+  for (const left of ['Round 2 sur 4', 'Round 3 sur 4', 'Dernier round']) {
     await lay(page, ['d7', 2])
     await choose(page, 'Rester sur place')
     await expect(page.getByRole('region', { name: 'Un loup approche' })).toContainText(left)
@@ -50,7 +50,7 @@ test('phone: the time goes by, the stake is lost; a night in a row goes on to th
   await lay(page, ['d7', 2])
   await choose(page, 'Rester sur place')
   await expect(card(page)).toContainText('Le loup n’attend personne.')
-  await expect(card(page)).toContainText('Et autrement : Le loup s’arrête')
+  await expect(card(page)).toContainText('Cela aurait pu finir autrement : Le loup s’arrête')
   await expect(card(page)).toContainText('La réponse la plus chère')
 
   await card(page).getByRole('button', { name: 'Rejouer d’ici' }).click()

@@ -48,10 +48,10 @@ const overflows = (part: HTMLElement | null): boolean => {
   return box !== null && box !== undefined && box.scrollHeight > box.clientHeight + 1
 }
 
-/** Answers are touched on the table, and two thirds of a phone are no longer it. */
+/** Answers are touched on the table, and three quarters of a phone are no longer it. */
 const coversTable = (part: HTMLElement | null): boolean => {
   const zone = part?.closest('.play[data-stage="upright"] .zone-moment:has([data-on-table])')
-  return zone ? zone.getBoundingClientRect().top < window.innerHeight / 3 : false
+  return zone ? zone.getBoundingClientRect().top < window.innerHeight / 4 : false
 }
 
 /** How the learner last left the words of the guide; null: never touched, they are there where there is room. */
@@ -69,7 +69,15 @@ const Line = ({ line, unfolding, onUnfold, children }: LineProps) => {
   const part = useRef<HTMLDetailsElement>(null)
   const [room, setRoom] = useState(true)
   useLayoutEffect(() => {
-    if (coversTable(part.current) || (window.innerHeight < HIGH && overflows(part.current))) setRoom(false)
+    const zone = part.current?.closest('.zone-moment')
+    // The card may come after the words, and its parts after it.
+    const look = (): void => {
+      if (coversTable(part.current) || (window.innerHeight < HIGH && overflows(part.current))) setRoom(false)
+    }
+    const watch = new ResizeObserver(look)
+    if (zone) watch.observe(zone)
+    look()
+    return () => watch.disconnect()
   }, [])
   const open = unfolding === null ? room : unfolding === 'open'
   const turn = (event: MouseEvent): void => {

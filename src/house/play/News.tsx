@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { JournalLine } from '../journal/index.ts'
 import { RuleTag } from '../reference/index.ts'
 import { useTexts } from '../texts/whole.tsx'
@@ -18,13 +18,26 @@ export interface NewsLine extends JournalLine {
 /** How many of the others stand there where there is room. */
 const ROOM = 2
 
-/** The greatest thing first; how many more there are, and a touch tells them. */
+/** Whether all of it fits the place that is kept for it. */
+const fits = (told: HTMLElement): boolean => {
+  const news = told.closest<HTMLElement>('.news')
+  told.dataset.all = ''
+  const fitting = news !== null && news.offsetHeight <= Math.ceil(Number.parseFloat(getComputedStyle(news).minHeight))
+  delete told.dataset.all
+  return fitting
+}
+
+/** The greatest thing first; how many more there are, and a touch tells them; all where they fit. */
 const Told = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
   const { journal } = useTexts().ui
   const [all, setAll] = useState(false)
+  const told = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (told.current && fits(told.current)) setAll(true)
+  }, [])
   const others = lines.filter(({ main }) => !main)
   return (
-    <div className="news-told" data-all={all || undefined}>
+    <div ref={told} className="news-told" data-all={all || undefined}>
       <ul className="last-news" aria-label={journal.justNow}>
         {lines.map((line) => (
           <li

@@ -76,7 +76,7 @@ export const TopBar = ({ notebook, facts, heard, onUndo, onSettings, onHelp }: T
       </ul>
       <nav className="top-tools" aria-label={ui.common.menu}>
         {heard && (
-          <button type="button" className="tool" aria-label={ear.open} title={ear.open} onClick={focusCommandLine}>
+          <button type="button" className="tool top-ear" aria-label={ear.open} title={ear.open} onClick={focusCommandLine}>
             «&#8239;»
           </button>
         )}

@@ -74,7 +74,7 @@ const Advised = ({ advice }: { readonly advice: Advice }) => {
   if (verdict)
     return (
       <p>
-        <strong>{verdict}</strong> {figuresWords(speaking, advice)}
+        <strong>{verdict}</strong> ({figuresWords(speaking, advice)})
       </p>
     )
   return (

@@ -1,6 +1,7 @@
 import { useDensity } from '../../../../house/question/index.ts'
 import { findSpell, spellsOf } from '../../rules/public.ts'
 import { useDesk, usePast, usePlay } from '../desk/context.ts'
+import { useFraming } from '../desk/framing.ts'
 import type { Reckoned } from '../desk/messages.ts'
 import { useTellsBest } from '../desk/tellsBest.ts'
 import { chanceWords, figuresWords, verdictWords } from '../words/adviceWords.ts'
@@ -36,15 +37,16 @@ export const GoalLine = () => {
     question,
   }))
   const spell = useDesk((state) => state.spell)
-  const past = usePast()
+  const [past, framing] = [usePast(), useFraming()]
   const { goal } = texts.ui.prompts
-  if (view.role.kind !== 'joueur') return null
+  // What an exercise is for is given, and not to be changed.
+  if (view.role.kind !== 'joueur' || (framing && spell === null)) return null
   const spells = spellsOf(view.spells, board.sheet)
   const name = spell && spellName(spells, effects, format, spell)
   const open = spell !== null && findSpell(spells, spell)?.difficulty === 'variable'
   return (
     <p className="goal-line" data-beside-title={spell === null || undefined} aria-busy={question !== null && !reckoned}>
-      {!past && (
+      {!past && !framing && (
         <button type="button" className="goal-change" onClick={() => desk.setState({ spell: null, wanders: false })}>
           {goal.change}
         </button>

@@ -12,7 +12,7 @@ import type { LandNames } from '../board/types.ts'
 import { useTexts } from './words.ts'
 
 /** A short way through the heart of the map, over a bridge, to the cité where a spell is cast. */
-const ROUTE = ['I3', 'H3', 'G4', 'H4', 'G5', 'F5'].filter(isCellId)
+const ROUTE = ['H3', 'G4', 'H4', 'G5', 'F5'].filter(isCellId)
 
 const MIDDLE = centreOf('G4' as CellId)
 /** Columns of cells in sight, a narrow picture and a wide one. */
