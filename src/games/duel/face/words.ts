@@ -1,6 +1,6 @@
 import { gameWords } from '../../../house/texts/gameWords.tsx'
 import { useLoaded } from '../../../house/texts/language.tsx'
-import type { Artefact, Dreamer, Power, Standing, View } from '../rules/public.ts'
+import type { Artefact, Dreamer, Power, Standing, Threat, View } from '../rules/public.ts'
 import { artefactOf, attackerRefusal, DREAMERS, dreamerOf, findArtefact, isFighter, powerOf } from '../rules/public.ts'
 import {
   type DeckTexts,
@@ -127,3 +127,7 @@ export const standingWords = (texts: Texts, standing: Standing, view: View): str
   ]
     .filter(Boolean)
     .join(', ')
+
+/** What it would fall to. */
+export const threatWords = (texts: Texts, { by, attack, defence, reinforced }: Threat): string =>
+  texts.ui.threats[reinforced ? 'reinforced' : 'falls']({ card: cardName(texts, by), attack, defence })

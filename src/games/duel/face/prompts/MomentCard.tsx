@@ -103,8 +103,18 @@ const DefenceCard = () => {
   )
 }
 
-/** Another's moment: a fight is still seen as its sum. */
-const WaitCard = () => <FightSum sum={sumOfFight(useHere().here.table)} />
+/** Another's moment: a fight is still seen as its sum; step by step, what was done stays until it was seen. */
+const WaitCard = () => {
+  const { table, texts } = useHere().here
+  const seat = useOwnSeat()
+  const lingers = useSeat((state) => state.lingers)
+  return (
+    <>
+      <FightSum sum={sumOfFight(table)} />
+      {lingers && <Button name={texts.ui.prompts.wait.goOn} to={seat.goOn} />}
+    </>
+  )
+}
 
 /** What each question shows on its card, and how it stands there. */
 const KINDS: Readonly<Record<QuestionKind, readonly [sign: GlyphName, Body: ComponentType]>> = {
