@@ -38,7 +38,7 @@ const Row = ({ player: { name, powers }, own }: SideProps) => {
   return (
     <ul className="row-of-powers" aria-label={own ? places.row : places.rowOf({ name })}>
       {powers.map((id) => (
-        <li key={id} data-lies={id}>
+        <li key={id} className="deals" data-lies={id}>
           <Touch
             answer={powerTouched(question, here, id)}
             card={id}
@@ -117,7 +117,7 @@ const Hand = () => {
   return (
     <ul className="hand" data-zone="hand" aria-label={texts.ui.places.hand} style={{ '--count': hand.length } as CSSProperties}>
       {hand.map((card, at) => (
-        <li key={card} data-lies={liesAs(seat, card)} style={{ '--from-middle': at - middle } as CSSProperties}>
+        <li key={card} className="deals" data-lies={liesAs(seat, card)} style={{ '--from-middle': at - middle } as CSSProperties}>
           <Touch
             answer={handTouched(question, card)}
             card={card}

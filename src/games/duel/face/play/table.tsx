@@ -4,6 +4,7 @@ import { refusalText } from '../../../../house/texts/index.ts'
 import { optional } from '../../../../house/ui/later.tsx'
 import { tableSeen, type View } from '../../rules/public.ts'
 import { loadRules } from '../../texts/index.ts'
+import { Sentence } from '../cards/Sentence.tsx'
 import { arrowOnCloth } from '../cloth/arrows.ts'
 import { CAMP_KEYS } from '../cloth/Camp.tsx'
 import { Cloth } from '../cloth/Cloth.tsx'
@@ -11,7 +12,7 @@ import { LookDialog } from '../cloth/LookDialog.tsx'
 import { keptDecks } from '../decks/decks.ts'
 import { type Desk, deskAt, EMPTY_DESK } from '../desk/desk.ts'
 import { type Duel, useDesk, useDeskStore, useHere, useLook, usePlayStore, useSeat } from '../duel.ts'
-import { type JournalEntry, journalEntries, linesOf, newsOf } from '../journal/entries.ts'
+import { type JournalEntry, journalEntries, linesOf, newsOf, spokenOf } from '../journal/entries.ts'
 import { ASKS, replyTo, twin } from '../nonvisual/replies.ts'
 import { hrefOfRule } from '../pages.ts'
 import { Body, PastBody, Picture } from '../prompts/MomentCard.tsx'
@@ -147,6 +148,8 @@ export const TABLE: GameTable<Duel> = {
     entriesOf: journalEntries,
     linesOf,
     newsOf,
+    spokenOf,
+    Sentence,
     titleOf: ({ after }, { texts }) => texts.journal.round({ round: after.round }),
     Mark,
   },

@@ -8,6 +8,7 @@ import { optional } from '../../../../house/ui/later.tsx'
 import { type Command, sumOfAttack, sumOfFight } from '../../rules/public.ts'
 import { ArtefactEmblem } from '../cards/ArtefactFace.tsx'
 import { Glyph, type GlyphName } from '../cards/ink.tsx'
+import { Sentence } from '../cards/Sentence.tsx'
 import { useHere, useOwnSeat, usePlay, useSeat } from '../duel.ts'
 import { type QuestionKind, unasked } from '../question/index.ts'
 import { NO_EMPTY_CLICK } from '../settings.ts'
@@ -66,8 +67,16 @@ const TurnCard = () => {
   return (
     <>
       <div className="turn-means">
-        {payable && <p>{turn.canPay({ names: payable })}</p>}
-        {attackers && <p>{turn.canAttack({ names: attackers })}</p>}
+        {payable && (
+          <p>
+            <Sentence text={turn.canPay({ names: payable })} />
+          </p>
+        )}
+        {attackers && (
+          <p>
+            <Sentence text={turn.canAttack({ names: attackers })} />
+          </p>
+        )}
         {!payable && !attackers && now === 'now' && <p>{turn.nothing}</p>}
       </div>
       <AnswerRows />
