@@ -25,7 +25,7 @@ const MEANT: readonly (readonly [kind: string, what: RegExp, why: string])[] = [
   ['folded', /choice-more/, 'what follows is told where there is room; behind it are thresholds and rule'],
   ['folded', /board-tools-fold|top-notebook/, 'opens over the table'],
   ['folded', /queue-unfold/, 'one die is typed in at a time'],
-  ['small', /rule-tag|journal-sentence|odds-detail|news-more/, 'within a line of text'],
+  ['small', /rule-tag|journal-sentence|odds-detail|news-more|named-card/, 'within a line of text'],
   ['small', /moment-fold/, 'as wide as the window'],
   [
     'small',

@@ -6,6 +6,7 @@ import { konvaHost } from './konvaHost.ts'
 import { noWarnings } from './noWarnings.ts'
 import { precache } from './precache.ts'
 import { preloadStart } from './preloadStart.ts'
+import { silhouettes } from './silhouettes.ts'
 
 const SHIPPED = fileURLToPath(new URL('../games/index.ts', import.meta.url))
 const PAGE = fileURLToPath(new URL('../house/app/main.tsx', import.meta.url))
@@ -30,6 +31,7 @@ export const pageBuild = (list = SHIPPED): Pick<UserConfig, 'base' | 'plugins' |
       noWarnings(),
       react(),
       konvaHost(),
+      silhouettes(),
       ...(list === SHIPPED ? [] : [otherList(list)]),
       preloadStart(plan),
       precache(plan),

@@ -3,6 +3,7 @@ import type { AnyBots } from '../../kit/bot.ts'
 import type { Notice } from '../../kit/feeds.ts'
 import type { AnyGame } from '../../kit/game.ts'
 import type { Refusal } from '../../kit/refusal.ts'
+import type { Role } from '../../kit/roles.ts'
 import type { Falling } from '../dice/index.ts'
 import type { Seat } from '../seat/seat.ts'
 import type { Speech } from '../seat/speech.ts'
@@ -124,6 +125,8 @@ export interface Face<S extends Speech = Speech, Card extends GameCard = GameCar
   OwnPage?(props: { readonly page: Page }): ReactNode
   /** Dice, stones, cards, lots of what was told, to be seen falling. */
   fallingOf?(notices: readonly Notice<S['told']>[]): readonly Falling[]
+  /** How long what others did is looked at, at a table in this page; for ever: until it is touched. */
+  lastsOf?(notices: readonly Notice<S['told']>[], role: Role): number
   /** Absent where nobody plays it alone. */
   readonly solo?: Solo<S, Card>
   /** What it calls its keeper, its characters, its matches; absent: as the house does. */

@@ -18,6 +18,7 @@ export interface EntryWords<Entry extends ToldEntry> {
   readonly Rule: ComponentType<{ readonly rule: string }>
   /** For whoever is told of several: of whom it is, and when it happened. */
   readonly Mark?: ComponentType<{ readonly entry: Entry }>
+  readonly Sentence?: ComponentType<{ readonly text: string; readonly whole?: boolean }>
 }
 
 interface Props<Entry extends ToldEntry> {
@@ -41,7 +42,12 @@ const Sign = ({ line: { rolls } }: { readonly line: JournalLine }) => {
   )
 }
 
-const EntryLines = <Entry extends ToldEntry>({ entry, words: { linesOf, Rule, Mark }, shown, onShow }: Props<Entry>) => {
+const EntryLines = <Entry extends ToldEntry>({
+  entry,
+  words: { linesOf, Rule, Mark, Sentence },
+  shown,
+  onShow,
+}: Props<Entry>) => {
   const { journal } = useTexts().ui
   const lines = linesOf(entry)
   const item = useRef<HTMLLIElement>(null)
@@ -66,7 +72,7 @@ const EntryLines = <Entry extends ToldEntry>({ entry, words: { linesOf, Rule, Ma
             onClick={() => onShow(shown ? null : entry.n)}
           >
             <Sign line={line} />
-            {line.text}
+            {Sentence ? <Sentence text={line.text} whole /> : line.text}
           </button>
           {line.rule && <Rule rule={line.rule} />}
         </p>

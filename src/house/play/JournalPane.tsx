@@ -60,6 +60,7 @@ export const JournalPane = () => {
       linesOf: (entry: Entry) => journal.linesOf(entry, reader),
       Rule: RuleTag,
       ...(journal.Mark && { Mark: journal.Mark }),
+      ...(journal.Sentence && { Sentence: journal.Sentence }),
     }),
     [journal, reader],
   )

@@ -4,6 +4,7 @@ import { RuleTag } from '../reference/index.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { part } from '../ui/part.tsx'
 import { useReader } from './reader.ts'
+import { useTable } from './table.ts'
 
 const LastRolls = part(async () => (await import('./DiceOverlay.tsx')).LastRolls, { soon: true, unseen: true })
 
@@ -30,6 +31,7 @@ const fits = (told: HTMLElement): boolean => {
 /** The greatest thing first; how many more there are, and a touch tells them; all where they fit. */
 const Told = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
   const { journal } = useTexts().ui
+  const { Sentence } = useTable().journal
   const [all, setAll] = useState(false)
   const told = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -46,7 +48,7 @@ const Told = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
             data-great={line.great || undefined}
             data-beyond={others.indexOf(line) >= ROOM || undefined}
           >
-            {line.text} {line.rule && <RuleTag rule={line.rule} />}
+            {Sentence ? <Sentence text={line.text} /> : line.text} {line.rule && <RuleTag rule={line.rule} />}
           </li>
         ))}
       </ul>

@@ -150,6 +150,8 @@ export interface TableJournal<K extends Kinds> {
   /** What is said of it aloud; absent: that it takes back, and its lines. */
   spokenOf?(entry: K['entry'], reader: K['reader']): readonly string[]
   useReader?(): K['reader']
+  /** What it tells, drawn: words with pictures; `whole`: all of it is touched already. Absent: its words. */
+  readonly Sentence?: ComponentType<{ readonly text: string; readonly whole?: boolean }>
   /** Beside an entry, where it is worth it. */
   readonly Mark?: ComponentType<{ readonly entry: K['entry'] }>
   /** While the past is shown: where one is. */

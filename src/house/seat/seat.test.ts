@@ -60,7 +60,7 @@ describe('dice', () => {
   const dieOf = (face: number): Falling => ({ kind: 'die', sides: 10, face, chance: null, passed: null })
 
   /** A seat that hears by hand; each notice brings the die of its number. */
-  const listening = (state: LinkUpdate['state']) => {
+  const listening = (state: LinkUpdate['state'], lasts = 0) => {
     const tell: ((update: LinkUpdate) => void)[] = []
     const subscribe: Link['subscribe'] = (listener) => {
       tell.push(listener)
@@ -68,12 +68,17 @@ describe('dice', () => {
     }
     const link: Link = { ...slowLink().link, subscribe }
     const fallingOf = (notices: readonly { readonly n: number }[]) => notices.map(({ n }) => dieOf(n))
-    const seat = takeSeat(link, { typesDice: () => false, fallTime: () => 500, fallingOf })
+    const seat = takeSeat(link, {
+      typesDice: () => false,
+      fallTime: () => (lasts > 0 ? 0 : 500),
+      fallingOf,
+      lastsOf: () => lasts,
+    })
     const news = (n: number): LinkUpdate => {
       const notices = [{ n, told: [] }]
       return { state, view: n, notices, reset: false, requests: [], table: null, diceAsked: [] }
     }
-    return { hear: (n: number) => tell[0]?.(news(n)), now: () => seat.store.getState() }
+    return { hear: (n: number) => tell[0]?.(news(n)), now: () => seat.store.getState(), goOn: seat.goOn }
   }
 
   test('alone what happened is shown once they have fallen', () => {
@@ -95,6 +100,30 @@ describe('dice', () => {
     expect(now().rolling).toEqual([dieOf(2)])
     vi.advanceTimersByTime(200)
     expect(now().rolling).toEqual([])
+  })
+
+  test('what lasts is looked at before the next is shown, and nothing is left out where two follow fast', () => {
+    const { hear, now } = listening('local', 900)
+    hear(1)
+    hear(2)
+    hear(3)
+    expect(now().view).toBe(1)
+    vi.advanceTimersByTime(900)
+    expect(now().view).toBe(2)
+    vi.advanceTimersByTime(900)
+    expect([now().view, now().notices.length]).toEqual([3, 3])
+  })
+
+  test('step by step: the next is shown when this one was seen', () => {
+    const { hear, now, goOn } = listening('local', Number.POSITIVE_INFINITY)
+    hear(1)
+    hear(2)
+    vi.advanceTimersByTime(99_999)
+    expect([now().view, now().lingers]).toEqual([1, true])
+    goOn()
+    expect([now().view, now().lingers]).toEqual([2, true])
+    goOn()
+    expect(now().lingers).toBe(false)
   })
 })
 

@@ -57,6 +57,8 @@ export interface SeatState<S extends Speech = Speech> {
   readonly rolling: readonly Falling[]
   /** What came is shown once they have fallen. */
   readonly unseen: boolean
+  /** What was shown is looked at until it is touched: the next waits. */
+  readonly lingers: boolean
   /** A command on its way: nothing is shown as done before it is. */
   readonly sending: boolean
   /** Whether what is asked has been on the screen long enough to be read. */
@@ -95,6 +97,8 @@ export interface Seat<S extends Speech = Speech> {
   rollDice(ids: readonly string[]): Promise<void>
   letTakeBack(said: SaidByOther): Promise<void>
   forgetRefusal(): void
+  /** What is looked at was seen: the next is shown. */
+  goOn(): void
   /** Shows the board as it was at a message; null: the present. */
   showAt(n: number | null): Promise<void>
   /** What this seat saw at a message; null: it is not there. */
@@ -109,6 +113,8 @@ export interface SeatOptions {
   readonly typesDice: () => boolean
   /** How long dice fall, in ms; 0: only the result is shown. */
   readonly fallTime: () => number
+  /** How long what was told is looked at before the next is shown, in ms; for ever: until it is touched. */
+  readonly lastsOf?: (notices: readonly Notice<unknown>[], role: Role) => number
   readonly timing?: Timing
 }
 
@@ -126,6 +132,7 @@ const START: Omit<SeatState, 'role'> = {
   waitsForDice: false,
   rolling: [],
   unseen: false,
+  lingers: false,
   sending: false,
   ready: { prompt: false, face: false, dice: false },
   refusal: null,
@@ -239,6 +246,7 @@ export const takeSeat = (link: Link, options: SeatOptions): Seat => {
     say,
     undo,
     showAt,
+    goOn: showing.goOn,
     viewAt: (n) => link.viewAt(n),
     pose: (slot, question) => guards[slot].pose(question),
     answer: async (command, to, of) => guards.prompt.allows(to) && of === store.getState().view && atRest() && say(command),

@@ -24,13 +24,37 @@ const createTray = (store: Store) => {
   }
 }
 
+/** What was shown is looked at before the next is, for a time or until it is touched; nothing else waits for it. */
+const createLook = (store: Store, then: () => void) => {
+  let lasting: ReturnType<typeof setTimeout> | null = null
+  const lasts = (): boolean => lasting !== null || store.getState().lingers
+  const stop = (): void => clearTimeout(lasting ?? undefined)
+  const end = (): void => {
+    if (!lasts()) return
+    stop()
+    lasting = null
+    store.setState({ lingers: false })
+    then()
+  }
+  return {
+    lasts,
+    end,
+    stop,
+    begin: (ms: number): void => {
+      if (ms === Number.POSITIVE_INFINITY) store.setState({ lingers: true })
+      else lasting = setTimeout(end, ms)
+    },
+  }
+}
+
 /** What comes over the link is shown in its order: alone once the dice have fallen, at a table at once, for nobody waits there for another's. */
-export const createShowing = (link: Link, store: Store, { typesDice, fallTime, fallingOf }: SeatOptions) => {
+export const createShowing = (link: Link, store: Store, { typesDice, fallTime, fallingOf, lastsOf }: SeatOptions) => {
   /** Alone, and as gardien, one knows all that a die asked for could tell. */
   let mayStand = false
   const waiting: LinkUpdate[] = []
   let falling: ReturnType<typeof setTimeout> | null = null
   const tray = createTray(store)
+  const look = createLook(store, () => falling || showNext())
 
   const show = (update: LinkUpdate): void => {
     const { state: connection, view, notices, reset, requests, table, diceAsked, door = null, waitsForDice = false } = update
@@ -63,6 +87,11 @@ export const createShowing = (link: Link, store: Store, { typesDice, fallTime, f
       }
       show(next)
       if (time > 0) tray.drop(rolls, time)
+      const lasts = next.reset || next.state !== 'local' ? 0 : (lastsOf?.(next.notices, link.role) ?? 0)
+      if (lasts > 0) {
+        look.begin(lasts)
+        return
+      }
     }
   }
 
@@ -80,10 +109,14 @@ export const createShowing = (link: Link, store: Store, { typesDice, fallTime, f
     isDone: (): boolean => !falling && waiting.length === 0,
     take: (update: LinkUpdate): void => {
       waiting.push(update)
-      if (!falling) showNext()
+      // What this person does is shown at once.
+      if (store.getState().sending) look.end()
+      if (!falling && !look.lasts()) showNext()
     },
+    goOn: look.end,
     stop: (): void => {
       if (falling) clearTimeout(falling)
+      look.stop()
       tray.stop()
     },
   }

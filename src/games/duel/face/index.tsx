@@ -4,6 +4,7 @@ import { gameFace } from '../../../house/play/index.ts'
 import { Nowhere } from '../../../house/start/index.ts'
 import { nouns } from '../texts/index.ts'
 import { DECKS_PAGE, PRACTICE_PAGE, RULES_PAGE } from './pages.ts'
+import { lastsOf } from './play/lasts.ts'
 import { TABLE } from './play/table.tsx'
 import { NewTable } from './table/NewTable.tsx'
 
@@ -31,5 +32,6 @@ export const face = gameFace(TABLE, {
   nouns,
   gardien: false,
   forfeits: true,
+  lastsOf,
   table: { NewTable, watching: true },
 })

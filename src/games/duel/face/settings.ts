@@ -9,3 +9,22 @@ export const NO_EMPTY_CLICK: GameSetting = {
   },
   first: true,
 }
+
+/** What a program does stays as long as its words need; off: as it comes. */
+export const CALM: GameSetting = {
+  id: 'duel.calm',
+  labels: {
+    fr: 'Sur cet appareil, ce que fait le programme reste le temps d’être lu',
+    en: 'At this device, what the program does stays long enough to be read',
+  },
+  first: true,
+}
+
+export const STEP_BY_STEP: GameSetting = {
+  id: 'duel.stepByStep',
+  labels: {
+    fr: 'Sur cet appareil, le programme joue pas à pas : vous touchez « Suite »',
+    en: 'At this device, the program plays step by step: you touch “Go on”',
+  },
+  first: false,
+}

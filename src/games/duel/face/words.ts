@@ -1,6 +1,6 @@
 import { gameWords } from '../../../house/texts/gameWords.tsx'
 import { useLoaded } from '../../../house/texts/language.tsx'
-import type { Artefact, Dreamer, Power, Standing, View } from '../rules/public.ts'
+import type { Artefact, Dreamer, Power, Standing, Threat, View } from '../rules/public.ts'
 import { artefactOf, attackerRefusal, DREAMERS, dreamerOf, findArtefact, isFighter, powerOf } from '../rules/public.ts'
 import {
   type DeckTexts,
@@ -31,6 +31,8 @@ export const cardName = ({ cards }: Texts, id: string): string => (cards as Name
 export const cardLine = ({ cards }: Texts, id: string): string => (cards as Named)[id]?.line ?? ''
 export const deckName = ({ decks }: Texts, id: string): string => (decks as Named)[id]?.name ?? id
 export const deckLine = ({ decks }: Texts, id: string): string => (decks as Named)[id]?.line ?? ''
+
+export type Naming = (texts: Texts, id: string) => string
 
 const DREAMER_IDS: ReadonlySet<string> = new Set(DREAMERS.map(({ id }) => id))
 export const isDreamerId = (id: string): boolean => DREAMER_IDS.has(id)
@@ -71,15 +73,14 @@ const fighting = ({ facts, colours }: Texts, card: Artefact): readonly string[] 
   ]
 }
 
+/** Monstre rouge, arme bleue. */
+const kindWords = ({ types, colours }: Texts, { type, colour }: Artefact): string =>
+  `${types[type].name} ${colours[colour][type === 'weapon' ? 'of' : 'name']}`
+
 const artefactFacts = (texts: Texts, card: Artefact): readonly string[] => {
-  const { facts, types, colours } = texts
+  const { facts } = texts
   const verb = verbWords(texts, card)
-  return [
-    `${types[card.type].name} ${colours[card.colour][card.type === 'weapon' ? 'of' : 'name']}`,
-    facts.cost({ cost: costWords(texts, card) }),
-    ...fighting(texts, card),
-    ...(verb ? [verb] : []),
-  ]
+  return [kindWords(texts, card), facts.cost({ cost: costWords(texts, card) }), ...fighting(texts, card), ...(verb ? [verb] : [])]
 }
 
 const dreamerFacts = ({ facts, colours, properties }: Texts, dreamer: Dreamer): readonly string[] => [
@@ -99,6 +100,15 @@ export const cardFacts = (texts: Texts, id: string, rules?: Rules): readonly str
 /** A card with all that is printed on it. */
 export const cardWords = (texts: Texts, id: string, rules?: Rules): string =>
   [cardName(texts, id), ...cardFacts(texts, id, rules)].join(', ')
+
+/** What it is, beside its name: kind and colour, what it can do and how much. */
+export const spokenName: Naming = (texts, id) => {
+  const artefact = findArtefact(id)
+  if (isDreamerId(id)) return cardName(texts, id)
+  const verb = artefact && verbWords(texts, artefact)
+  const facts = artefact ? [kindWords(texts, artefact), ...(verb ? [verb] : [])] : cardFacts(texts, id)
+  return `${cardName(texts, id)} (${facts.join(', ')})`
+}
 
 /** By whom it is held, else what it can still do. */
 const readiness = ({ facts }: Texts, standing: Standing, { mine, players }: View): string => {
@@ -121,9 +131,15 @@ const readiness = ({ facts }: Texts, standing: Standing, { mine, players }: View
 export const standingWords = (texts: Texts, standing: Standing, view: View): string =>
   [
     cardName(texts, standing.card),
+    kindWords(texts, artefactOf(standing.card)).toLowerCase(),
+    ...(standing.kind ? [texts.kinds[standing.kind].name] : []),
     ...fighting(texts, artefactOf(standing.card)),
     texts.facts.endurance({ endurance: standing.endurance }),
     readiness(texts, standing, view),
   ]
     .filter(Boolean)
     .join(', ')
+
+/** What it would fall to. */
+export const threatWords = (texts: Texts, { by, attack, defence, reinforced }: Threat): string =>
+  texts.ui.threats[reinforced ? 'reinforced' : 'falls']({ card: cardName(texts, by), attack, defence })

@@ -80,7 +80,7 @@ const otherDeck = (command: Command, chance: Chance): Command => {
 const askingOf = (view: View, seat: string, desk: Laid): Asking => {
   const table = tableSeen(view)
   return {
-    ...{ texts: firstTexts, format: formatOf('fr'), view, desk, table, seat, ownDecks: [], nameOf: (id) => id },
+    ...{ texts: firstTexts, format: formatOf('fr'), view, desk, table, seat, ownDecks: [], waking: null, nameOf: (id) => id },
     ...{ past: false, voice: shell.ear },
     me: table.players.find((one) => one.seat === seat) ?? null,
   }

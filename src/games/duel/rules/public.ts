@@ -52,6 +52,7 @@ export {
 export { lackOf } from './legal/lacks.ts'
 export { DRAWS, openingPays } from './legal/opening.ts'
 export { bestPayments, choicesOf, paymentsFor } from './legal/payments.ts'
+export { type Threat, threatsTo } from './legal/threats.ts'
 export { conceptionsOf, isAllOfColour, type Payment, paymentRefusal, priceOf } from './paying/payment.ts'
 export { enduranceOf, isDoublable, itemValue } from './paying/summon.ts'
 export { RULE_OF_POWER } from './ruleNumbers.ts'

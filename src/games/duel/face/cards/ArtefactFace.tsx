@@ -24,11 +24,11 @@ const turnOf = (id: string): number => [...id].reduce((sum, sign) => sum + (sign
 const Picture = ({ card: { id, type, colour } }: { readonly card: Artefact }) => (
   <svg className="dcard-art" viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect width="100" height="140" fill="var(--paper)" />
-    <g transform={`rotate(${turnOf(id)} 50 62) translate(8 20) scale(.84)`}>
+    <g transform={`rotate(${turnOf(id)} 50 57) translate(10 17) scale(.8)`}>
       <Washed colour={colour} />
     </g>
-    {type === 'item' && <path d="M8 86H92L98 96H2Z" fill="#c9a97c" stroke="rgb(39 29 46 / 0.7)" strokeWidth="1.2" />}
-    <Silhouette of={id} at={type === 'item' ? 'translate(21 32) scale(.1133)' : 'translate(14 28) scale(.1406)'} />
+    {type === 'item' && <path d="M8 77H92L98 87H2Z" fill="#c9a97c" stroke="rgb(39 29 46 / 0.7)" strokeWidth="1.2" />}
+    <Silhouette of={id} at={type === 'item' ? 'translate(22 25) scale(.1094)' : 'translate(17 24) scale(.129)'} />
     <path d="M0 0H100V21H0Z" fill="var(--hue)" />
     <path d="M0 0H100V21H0Z" fill={`url(#duel-ink-${colour})`} opacity=".7" />
     <Edge d="M0 21H100" />

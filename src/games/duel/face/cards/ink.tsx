@@ -1,19 +1,19 @@
 import type { Colour, Hue } from '../../rules/public.ts'
-import drawings from './drawings.json'
+import PATHS from './glyphs.json'
+import drawn from './silhouettes.json'
 import './cards.css'
 
 /**
- * Silhouettes of artefacts, and of what dreamers dream of, in a square of 512: each card has an icon, each icon a path.
- * From game-icons.net (Lorc, Delapouite and others), CC BY 3.0; put into our own ink and wash.
+ * Silhouettes of artefacts, and of what dreamers dream of, in a square of 512: a path of our own, or the name of an icon
+ * of game-icons.net (Lorc, Delapouite and others, CC BY 3.0), which the build puts in its place; all in our own ink and wash.
  */
-const { icons, paths }: Readonly<Record<'icons' | 'paths', Readonly<Record<string, string>>>> = drawings
+const SILHOUETTES: Readonly<Record<string, string>> = drawn
 
 export const Silhouette = ({ of, at }: { readonly of: string; readonly at: string }) => (
-  <path d={paths[icons[of] ?? '']} transform={at} fill="var(--card-ink)" />
+  <path d={SILHOUETTES[of]} transform={at} fill="var(--card-ink)" />
 )
 
 /** Small signs in a square of 24: a colour has one as well as its hue. */
-const PATHS = drawings.glyphs
 export type GlyphName = keyof typeof PATHS
 
 /** Drawn as a line that is so wide, or with one. */

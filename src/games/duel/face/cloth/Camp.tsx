@@ -5,8 +5,9 @@ import { Glyph } from '../cards/ink.tsx'
 import type { Laid } from '../desk/desk.ts'
 import { useHere, usePlay } from '../duel.ts'
 import { campId, foeId } from '../question/index.ts'
-import { cardName, standingWords, useTexts } from '../words.ts'
-import { AimSum, type SideProps, Slots, Touch } from './Touch.tsx'
+import { cardName, standingWords, threatWords, useTexts } from '../words.ts'
+import { liesAs } from './motion.tsx'
+import { AimSum, FightHere, type SideProps, Slots, ThreatMark, Touch, useThreat } from './Touch.tsx'
 
 /** Endurance: as many moons as it has left; those it spent are rings. */
 const Moons = ({ endurance }: { readonly endurance: number }) => (
@@ -40,19 +41,22 @@ const Stands = ({ seat, standing, own, shortcut }: StandsProps) => {
   const { desk } = useHere().here
   const { card, endurance, heldBy } = standing
   const { fight } = view
+  const threat = useThreat(seat, card)
   const struck = fight !== null && (fight.by === seat ? fight.with === card : fight.seat === seat && fight.on === card)
   return (
-    <li className="stands" data-fighting={struck || undefined}>
+    <li className="stands" data-lies={liesAs(seat, card)} data-fighting={struck || undefined}>
       <Touch
         answer={own ? campId(card) : foeId(seat, card)}
         card={card}
-        label={standingWords(texts, standing, view)}
+        label={[standingWords(texts, standing, view), ...(threat ? [threatWords(texts, threat)] : [])].join(', ')}
         chosen={isAimed(desk, view.designated, { seat, own }, card)}
         {...(shortcut && { shortcut })}
       >
         <CardFace id={card} />
         {heldBy !== null && <span className="frost">{cardName(texts, card)}</span>}
         {!own && <AimSum seat={seat} on={card} />}
+        <FightHere seat={seat} on={card} />
+        {threat && <ThreatMark threat={threat} />}
       </Touch>
       <Moons endurance={Math.min(endurance, MOST_ENDURANCE)} />
     </li>

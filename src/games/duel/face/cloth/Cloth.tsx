@@ -1,13 +1,14 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { useInsets } from '../../../../house/play/index.ts'
 import { ROW } from '../../rules/public.ts'
 import { CardBack, CardFace } from '../cards/CardFace.tsx'
 import { Inks } from '../cards/ink.tsx'
 import type { Laid } from '../desk/desk.ts'
-import { useHere, useLook, usePlay } from '../duel.ts'
+import { useDesk, useDeskStore, useHere, useLook, usePlay } from '../duel.ts'
 import { handTouched, powerTouched } from '../question/index.ts'
 import { cardWords, useTexts } from '../words.ts'
 import { Camp } from './Camp.tsx'
+import { liesAs, Struck, useMotion } from './motion.tsx'
 import { Sleeper } from './Sleeper.tsx'
 import { type SideProps, Slot, Slots, Touch } from './Touch.tsx'
 import { Waking } from './Waking.tsx'
@@ -37,7 +38,7 @@ const Row = ({ player: { name, powers }, own }: SideProps) => {
   return (
     <ul className="row-of-powers" aria-label={own ? places.row : places.rowOf({ name })}>
       {powers.map((id) => (
-        <li key={id} className="deals">
+        <li key={id} className="deals" data-lies={id}>
           <Touch
             answer={powerTouched(question, here, id)}
             card={id}
@@ -68,7 +69,7 @@ const Name = ({ player, own }: SideProps) => {
     idle: player.idle > 0 && places.idle({ count: player.idle }),
   }
   return (
-    <p className="side-name" data-plays={plays || undefined}>
+    <p className="side-name" data-place={player.seat} data-plays={plays || undefined}>
       <strong>{own ? places.you : player.name}</strong>
       {plays && <span className="side-turn">{own ? places.yourTurn : places.turn}</span>}
       <span className="side-notes">
@@ -108,7 +109,7 @@ const Side = ({ player, own }: SideProps) => {
 /** My hand, a fan along the lower edge. */
 const Hand = () => {
   const texts = useTexts()
-  const hand = usePlay((play) => play.view).mine?.hand ?? []
+  const { seat = '', hand = [] } = usePlay((play) => play.view).mine ?? {}
   const { question, here } = useHere()
   const { doing, defending } = here.desk
   const up = doing?.kind === 'play' ? doing.card : defending.item
@@ -116,7 +117,7 @@ const Hand = () => {
   return (
     <ul className="hand" data-zone="hand" aria-label={texts.ui.places.hand} style={{ '--count': hand.length } as CSSProperties}>
       {hand.map((card, at) => (
-        <li key={card} className="deals" style={{ '--from-middle': at - middle } as CSSProperties}>
+        <li key={card} className="deals" data-lies={liesAs(seat, card)} style={{ '--from-middle': at - middle } as CSSProperties}>
           <Touch
             answer={handTouched(question, card)}
             card={card}
@@ -132,22 +133,35 @@ const Hand = () => {
   )
 }
 
+/** A button that toggles what its key marks while it is held. */
+const Threats = () => {
+  const { name } = useTexts().ui.threats
+  const desk = useDeskStore()
+  const marked = useDesk((state) => state.threats)
+  return (
+    <button type="button" className="pile" aria-pressed={marked} onClick={() => desk.setState({ threats: !marked })}>
+      <span className="pile-words">{name}</span>
+    </button>
+  )
+}
+
 /** In the middle: the pile of powers, and the used ones, which open. */
 const Piles = () => {
   const { places } = useTexts().ui
   const look = useLook()
-  const { pile, used, sleepers } = usePlay((play) => play.view)
+  const { pile, used, sleepers, mine, phase } = usePlay((play) => play.view)
   const top = used.at(-1)
   return (
     <div className="piles">
-      <p className="pile" title={places.sleepers({ count: sleepers })}>
+      <p className="pile" data-place="pile" title={places.sleepers({ count: sleepers })}>
         <span className="pile-card">{pile > 0 ? <CardBack /> : <Slot shape="power" />}</span>
         <span className="pile-words">{places.pile({ count: pile })}</span>
       </p>
-      <button type="button" className="pile" onClick={() => look({ kind: 'used' })}>
+      <button type="button" className="pile" data-place="used" onClick={() => look({ kind: 'used' })}>
         <span className="pile-card">{top ? <CardFace id={top} /> : <Slot shape="power" />}</span>
         <span className="pile-words">{places.used({ count: used.length })}</span>
       </button>
+      {mine && phase !== 'gathering' && phase !== 'over' && <Threats />}
     </div>
   )
 }
@@ -155,9 +169,11 @@ const Piles = () => {
 /** Night around, one warm cloth: the others above, me below, my hand along the edge. A watcher sits with the first. */
 export const Cloth = () => {
   const { table } = useTexts().ui.places
-  const { players, advanced, phase, mine: own } = usePlay((play) => play.view)
+  const { players, advanced, phase, current, turn, mine: own } = usePlay((play) => play.view)
   const mine = own?.seat ?? null
   const insets = useInsets()
+  const cloth = useRef<HTMLElement>(null)
+  const strike = useMotion(cloth)
   const near = players.find(({ seat }) => seat === mine) ?? players[0]
   const at = near ? players.indexOf(near) : 0
   const others = [...players.slice(at + 1), ...players.slice(0, at)]
@@ -165,7 +181,9 @@ export const Cloth = () => {
     <div className="cloth-frame" style={{ '--top': `${insets.top}px`, '--bottom': `${insets.bottom}px` } as CSSProperties}>
       <Inks />
       <section
+        ref={cloth}
         className="cloth"
+        data-turn={current === null || phase === 'over' ? undefined : current === near?.seat ? 'near' : 'far'}
         data-field=""
         aria-label={table}
         data-several={others.length > 1 ? others.length : undefined}
@@ -182,6 +200,7 @@ export const Cloth = () => {
         {near && <Side player={near} own={near.seat === mine} />}
         {mine !== null && <Hand />}
       </section>
+      {strike && <Struck key={`${turn} ${strike.of.by} ${strike.of.with} ${strike.of.on} ${strike.x}`} {...strike} />}
       <Waking />
     </div>
   )

@@ -3,8 +3,9 @@ import { DREAMER, sizesOf } from '../../rules/public.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { useHere } from '../duel.ts'
 import { dreamerTouched, seatId } from '../question/index.ts'
-import { cardWords, useTexts } from '../words.ts'
-import { AimSum, type SideProps, Slot, Touch } from './Touch.tsx'
+import { cardWords, threatWords, useTexts } from '../words.ts'
+import { liesAs } from './motion.tsx'
+import { AimSum, FightHere, type SideProps, Slot, ThreatMark, Touch, useThreat } from './Touch.tsx'
 
 /** How many have woken, of how many: eyes open, eyes shut. */
 const Eyes = ({ awake, of }: { readonly awake: number; readonly of: number }) => {
@@ -36,21 +37,29 @@ export const Sleeper = ({ player, own }: SideProps) => {
       : doing?.picks.seat === player.seat && touched === seatId(player.seat)
   const { dreamer, seat, name, awake, out } = player
   const { places } = texts.ui
+  const threat = useThreat(seat, DREAMER)
   const label = own ? places.yourDreamer : places.dreamerOf({ name })
   const played = view.played.includes(seat)
   const has = own ? places.youPlayed : places.playedThisRound
   return (
-    <div className="sleeper" data-played={played || undefined}>
+    <div className="sleeper" data-lies={liesAs(seat, DREAMER)} data-played={played || undefined}>
       {dreamer ? (
         <Touch
           answer={touched}
           card={dreamer}
           className="deals"
           chosen={aimed}
-          label={[label, cardWords(texts, dreamer), ...(played ? [has] : [])].join(', ')}
+          label={[
+            label,
+            cardWords(texts, dreamer),
+            ...(played ? [has] : []),
+            ...(threat ? [threatWords(texts, threat)] : []),
+          ].join(', ')}
         >
           <CardFace id={dreamer} />
           {!own && <AimSum seat={seat} on={DREAMER} />}
+          <FightHere seat={seat} on={DREAMER} />
+          {threat && <ThreatMark threat={threat} />}
         </Touch>
       ) : (
         <Slot shape="dreamer">{out ? places.out : awake.length > 0 && view.phase !== 'over' ? places.noDreamer : ''}</Slot>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Piece } from '../../../../house/touch/index.ts'
 import { keyed } from '../../../../house/ui/keyed.ts'
-import { type PlayerView, refusalSeen, sumOfAttack } from '../../rules/public.ts'
-import { useHere, useLook } from '../duel.ts'
+import { type PlayerView, refusalSeen, type Sum, sumOfAttack, sumOfFight, type Threat, threatsTo } from '../../rules/public.ts'
+import { useDesk, useHere, useLook } from '../duel.ts'
 
 /** A player's part of the cloth. */
 export interface SideProps {
@@ -28,6 +28,10 @@ export const AimSum = ({ seat, on }: { readonly seat: string; readonly on: strin
   const attacked = { type: 'attack', with: doing.with, on, add: [] } as const
   const sum = refusalSeen(table, attacked, me.seat) ? null : sumOfAttack(table, me, { ...doing, on })
   if (!sum) return null
+  return <Against sum={sum} />
+}
+
+const Against = ({ sum }: { readonly sum: Sum }) => {
   const [attack, defence] = [sum.attack.total, sum.defence.total]
   return (
     <span className="aim-sum" data-passes={attack > defence || undefined} aria-hidden="true">
@@ -35,6 +39,28 @@ export const AimSum = ({ seat, on }: { readonly seat: string; readonly on: strin
     </span>
   )
 }
+
+/** CMB-7: what an attack comes to, where it strikes, with what is laid before it so far. */
+export const FightHere = ({ seat, on }: { readonly seat: string; readonly on: string }) => {
+  const { table, desk, me } = useHere().here
+  const { fight } = table
+  if (fight?.seat !== seat || fight.on !== on) return null
+  const sum = sumOfFight(table, me?.seat === seat ? desk.defending : undefined)
+  return sum && <Against sum={sum} />
+}
+
+/** What of one's own would fall in the next turn of others, to what stands open there. */
+export const useThreat = (seat: string, on: string): Threat | null => {
+  const { table, me } = useHere().here
+  const marked = useDesk((desk) => desk.threats)
+  return marked && me?.seat === seat ? (threatsTo(table, seat).find((one) => one.on === on) ?? null) : null
+}
+
+export const ThreatMark = ({ threat: { attack, defence, reinforced } }: { readonly threat: Threat }) => (
+  <span className="aim-sum threat" data-reinforced={reinforced || undefined} aria-hidden="true">
+    {attack} &gt; {defence}
+  </span>
+)
 
 /** The shape of each kind of card, for a place where none lies yet. */
 const SHAPES = { artefact: '5 / 7', power: '10 / 13', dreamer: '10 / 7' } as const

@@ -39,10 +39,14 @@ export interface Desk extends Laid {
   readonly looked: { readonly kind: 'card'; readonly id: string; readonly why: string | null } | { readonly kind: 'used' } | null
   /** What Lucide found in a duel that is over; null: it was not asked. */
   readonly hindsight: Hindsight | null
+  /** The last message whose wakings were seen; null: this screen has just come. */
+  readonly seen: number | null
+  /** What of one's own would fall is marked. */
+  readonly threats: boolean
 }
 
 const NOTHING_LAID: Laid = { of: '', doing: null, discard: [], defending: NO_DEFENCE }
-export const EMPTY_DESK: Desk = { ...NOTHING_LAID, looked: null, hindsight: null }
+export const EMPTY_DESK: Desk = { ...NOTHING_LAID, looked: null, hindsight: null, seen: null, threats: false }
 
 /** Changes with whatever makes a desk stale. */
 const momentOf = ({ turn, phase, fight }: View): string => [turn, phase, ...(fight ? [fight.with, fight.on] : [])].join(' ')

@@ -2,6 +2,7 @@ import { type JournalLine, type ThreadedEntry, threaded } from '../../../../hous
 import type { BaseReader, NewsLine } from '../../../../house/play/index.ts'
 import type { Told } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
+import { cardName, type Naming, spokenName } from '../words.ts'
 import { drawn, sayingOf, sentence, tookBack } from './sentence.ts'
 
 /** What earlier sentences have told, and later ones refer to. */
@@ -37,14 +38,22 @@ const isDraw = ({ type }: Told): boolean => type === 'powerDrawn' || type === 'c
 type Telling = Pick<JournalEntry, 'pieces' | 'before' | 'taken'>
 
 /** What an entry tells, in the order in which it happened; draws stand where the first of them was. */
-export const linesOf = ({ pieces, before, taken = [] }: Telling, reader: BaseReader<Texts>): readonly JournalLine[] => {
-  const words = sayingOf(reader, before.dreamers)
+export const linesOf = (
+  { pieces, before, taken = [] }: Telling,
+  reader: BaseReader<Texts>,
+  named: Naming = cardName,
+): readonly JournalLine[] => {
+  const words = sayingOf(reader, before.dreamers, named)
   const first = pieces.findIndex(isDraw)
   return [
     ...tookBack(taken, words),
     ...pieces.flatMap((told, at) => (at === first ? drawn(pieces, words) : sentence(told, words))),
   ]
 }
+
+/** Aloud a name says also what it is: kind, colour and value. */
+export const spokenOf = (entry: Telling, reader: BaseReader<Texts>): readonly string[] =>
+  linesOf(entry, reader, spokenName).map(({ text }) => text)
 
 /** What weighs most of what was told at once stands for all of it. */
 const HEADLINES: readonly Told['type'][] = [

@@ -2,7 +2,7 @@ import type { JournalLine } from '../../../../house/journal/index.ts'
 import type { BaseReader } from '../../../../house/play/index.ts'
 import { DREAMER, type Told } from '../../rules/public.ts'
 import type { By, Texts } from '../../texts/index.ts'
-import { cardName } from '../words.ts'
+import type { Naming } from '../words.ts'
 
 /** The words of a sentence, for whoever reads it. */
 interface Saying extends Pick<BaseReader<Texts>, 'nameOf'> {
@@ -18,9 +18,10 @@ interface Saying extends Pick<BaseReader<Texts>, 'nameOf'> {
 export const sayingOf = (
   { texts, own, nameOf }: BaseReader<Texts>,
   dreamers: Readonly<Record<string, string | undefined>>,
+  named: Naming,
 ): Saying => {
   const { journal } = texts
-  const card = (id: string): string => cardName(texts, id)
+  const card = (id: string): string => named(texts, id)
   const by = (seat: string): By => (seat === own ? null : nameOf(seat))
   return {
     ...{ journal, nameOf, card },

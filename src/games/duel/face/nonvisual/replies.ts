@@ -1,8 +1,8 @@
 import { listed, type Wording } from '../../../../house/nonvisual/index.ts'
 import type { Section } from '../../../../house/play/index.ts'
-import { type PlayerView, sizesOf } from '../../rules/public.ts'
+import { DREAMER, type PlayerView, sizesOf, threatsTo } from '../../rules/public.ts'
 import type { Asking } from '../question/index.ts'
-import { cardWords, standingWords } from '../words.ts'
+import { cardName, cardWords, standingWords, threatWords } from '../words.ts'
 
 /** What the table is told from. */
 type Told = Pick<Asking, 'texts' | 'view' | 'voice' | 'table'>
@@ -43,7 +43,14 @@ export const ASKS = {
   camp: { fr: ['camp'], en: ['camp'] },
   foes: { fr: ['adversaire', 'adversaires', 'autres'], en: ['opponent', 'opponents', 'others'] },
   used: { fr: ['usées'], en: ['used'] },
+  threats: { fr: ['menaces'], en: ['threats'] },
 } as const satisfies Readonly<Record<string, Wording>>
+
+const threatenedIn = ({ texts, table, view: { mine } }: Told): string => {
+  const threats = mine ? threatsTo(table, mine.seat) : []
+  const nameOf = (on: string): string => (on === DREAMER ? texts.ui.places.yourDreamer : cardName(texts, on))
+  return threats.map((one) => `${nameOf(one.on)} ${threatWords(texts, one)}.`).join(' ') || texts.ui.threats.none
+}
 
 /** What is answered to a question about the table. */
 export const replyTo = (at: Told, ask: keyof typeof ASKS): string => {
@@ -61,6 +68,8 @@ export const replyTo = (at: Told, ask: keyof typeof ASKS): string => {
       return players.flatMap((player) => (player === own ? [] : [sideWords(at, player)])).join(' ')
     case 'used':
       return ear.used({ count: used.length, cards: inLine(at, cardsOf(at, used)) })
+    case 'threats':
+      return threatenedIn(at)
     default:
       return ask satisfies never
   }

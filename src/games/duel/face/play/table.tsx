@@ -1,25 +1,47 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { type GameTable, screenOf } from '../../../../house/play/index.ts'
 import { refusalText } from '../../../../house/texts/index.ts'
 import { optional } from '../../../../house/ui/later.tsx'
 import { tableSeen, type View } from '../../rules/public.ts'
 import { loadRules } from '../../texts/index.ts'
+import { Sentence } from '../cards/Sentence.tsx'
+import { arrowOnCloth } from '../cloth/arrows.ts'
 import { CAMP_KEYS } from '../cloth/Camp.tsx'
 import { Cloth } from '../cloth/Cloth.tsx'
 import { LookDialog } from '../cloth/LookDialog.tsx'
 import { keptDecks } from '../decks/decks.ts'
 import { type Desk, deskAt, EMPTY_DESK } from '../desk/desk.ts'
-import { type Duel, useHere, useLook, usePlayStore, useSeat } from '../duel.ts'
-import { type JournalEntry, journalEntries, linesOf, newsOf } from '../journal/entries.ts'
+import { type Duel, useDesk, useDeskStore, useHere, useLook, usePlayStore, useSeat } from '../duel.ts'
+import { type JournalEntry, journalEntries, linesOf, newsOf, spokenOf } from '../journal/entries.ts'
 import { ASKS, replyTo, twin } from '../nonvisual/replies.ts'
 import { hrefOfRule } from '../pages.ts'
 import { Body, PastBody, Picture } from '../prompts/MomentCard.tsx'
 import { type Asking, campId, handId, kept, questionOf } from '../question/index.ts'
+import { CALM, NO_EMPTY_CLICK, STEP_BY_STEP } from '../settings.ts'
 import { words } from '../words.ts'
 import { CardsPane } from './CardsPane.tsx'
 import './play.css'
 
-/** DESIGN: 1–6 the hand, Q W E the camp by place, P the row, U the used powers, Escape the way back. */
+/** As long as its key is held, what would fall is marked. */
+const THREATS_KEY = 'm'
+
+const useThreatsKey = (): ((key: string) => boolean) => {
+  const desk = useDeskStore()
+  useEffect(() => {
+    const lift = ({ key }: KeyboardEvent): void => {
+      if (key.toLowerCase() === THREATS_KEY) desk.setState({ threats: false })
+    }
+    window.addEventListener('keyup', lift)
+    return () => window.removeEventListener('keyup', lift)
+  }, [desk])
+  return (key) => {
+    if (key.toLowerCase() !== THREATS_KEY) return false
+    desk.setState({ threats: true })
+    return true
+  }
+}
+
+/** DESIGN: 1–6 the hand, Q W E the camp by place, P the row, U the used powers, M what would fall, Escape the way back. */
 const useClothKeys = (): { readonly look: (event: KeyboardEvent) => boolean } => {
   const { question, take } = useHere()
   const look = useLook()
@@ -31,7 +53,9 @@ const useClothKeys = (): { readonly look: (event: KeyboardEvent) => boolean } =>
     else take(answer)
     return true
   }
+  const pressThreats = useThreatsKey()
   const press = ({ key, repeat }: KeyboardEvent): boolean => {
+    if (arrowOnCloth(key)) return true
     if (repeat) return false
     const { view } = play.getState()
     const card = /^[1-6]$/.test(key) ? view.mine?.hand[Number(key) - 1] : undefined
@@ -41,6 +65,7 @@ const useClothKeys = (): { readonly look: (event: KeyboardEvent) => boolean } =>
     const standing = view.players.find(({ seat }) => seat === view.mine?.seat)?.artefacts[place]
     if (standing) return touch(campId(standing.card))
     if (key === 'Escape') return touch('back')
+    if (pressThreats(key)) return true
     if (key.toLowerCase() === 'u') look({ kind: 'used' })
     else if (key.toLowerCase() === 'p') document.querySelector<HTMLElement>('.cloth > .side .row-of-powers .touch')?.focus()
     else return false
@@ -50,15 +75,32 @@ const useClothKeys = (): { readonly look: (event: KeyboardEvent) => boolean } =>
 }
 
 const NO_DECKS: Asking['ownDecks'] = []
+/** So many messages can come while one is looked at. */
+const MOST_UNSEEN = 40
+
+/** The first that woke since this screen came and was not seen yet: none is lost where two follow fast. */
+const useWaking = (): Asking['waking'] => {
+  const seen = useDesk((desk) => desk.seen)
+  const notices = useSeat((state) => state.notices)
+  return useMemo(() => {
+    const unseen = seen === null ? [] : notices.slice(-MOST_UNSEEN).filter(({ n }) => n > seen)
+    const [first = null] = unseen.flatMap(({ n, told }) =>
+      told.flatMap((one) => (one.type === 'dreamerWoke' && one.dreamer ? [{ ...one, n, dreamer: one.dreamer }] : [])),
+    )
+    return first
+  }, [seen, notices])
+}
 
 /** What the seat sees, as the rules read it. */
-const useAsking: GameTable<Duel>['useHere'] = (base) =>
-  useMemo(() => {
+const useAsking: GameTable<Duel>['useHere'] = (base) => {
+  const waking = useWaking()
+  return useMemo(() => {
     const { view } = base
     const table = tableSeen(view)
     const me = table.players.find(({ seat }) => seat === view.mine?.seat) ?? null
-    return { ...base, table, me, ownDecks: view.phase === 'gathering' ? keptDecks() : NO_DECKS }
-  }, [base])
+    return { ...base, table, me, waking, ownDecks: view.phase === 'gathering' ? keptDecks() : NO_DECKS }
+  }, [base, waking])
+}
 
 const HindsightMark = optional(async () => (await import('../hindsight/Hindsight.tsx')).HindsightMark)
 
@@ -89,6 +131,7 @@ export const TABLE: GameTable<Duel> = {
   desk: {
     begin: () => EMPTY_DESK,
     at: deskAt,
+    said: ({ seen, threats }) => ({ ...EMPTY_DESK, seen, threats }),
     keep: (desk, what, { view, table, me }): Desk => (me ? { ...desk, ...kept(deskAt(desk, view), what, table, me.seat) } : desk),
   },
   useHere: useAsking,
@@ -105,6 +148,8 @@ export const TABLE: GameTable<Duel> = {
     entriesOf: journalEntries,
     linesOf,
     newsOf,
+    spokenOf,
+    Sentence,
     titleOf: ({ after }, { texts }) => texts.journal.round({ round: after.round }),
     Mark,
   },
@@ -116,6 +161,7 @@ export const TABLE: GameTable<Duel> = {
     again: isLaidAnew,
   },
   useKeys: useClothKeys,
+  settings: [NO_EMPTY_CLICK, CALM, STEP_BY_STEP],
   guide: ({ ui }) => ui.guide,
 }
 

@@ -8,6 +8,7 @@ import { optional } from '../../../../house/ui/later.tsx'
 import { type Command, sumOfAttack, sumOfFight } from '../../rules/public.ts'
 import { ArtefactEmblem } from '../cards/ArtefactFace.tsx'
 import { Glyph, type GlyphName } from '../cards/ink.tsx'
+import { Sentence } from '../cards/Sentence.tsx'
 import { useHere, useOwnSeat, usePlay, useSeat } from '../duel.ts'
 import { type QuestionKind, unasked } from '../question/index.ts'
 import { NO_EMPTY_CLICK } from '../settings.ts'
@@ -66,8 +67,16 @@ const TurnCard = () => {
   return (
     <>
       <div className="turn-means">
-        {payable && <p>{turn.canPay({ names: payable })}</p>}
-        {attackers && <p>{turn.canAttack({ names: attackers })}</p>}
+        {payable && (
+          <p>
+            <Sentence text={turn.canPay({ names: payable })} />
+          </p>
+        )}
+        {attackers && (
+          <p>
+            <Sentence text={turn.canAttack({ names: attackers })} />
+          </p>
+        )}
         {!payable && !attackers && now === 'now' && <p>{turn.nothing}</p>}
       </div>
       <AnswerRows />
@@ -103,8 +112,18 @@ const DefenceCard = () => {
   )
 }
 
-/** Another's moment: a fight is still seen as its sum. */
-const WaitCard = () => <FightSum sum={sumOfFight(useHere().here.table)} />
+/** Another's moment: a fight is still seen as its sum; step by step, what was done stays until it was seen. */
+const WaitCard = () => {
+  const { table, texts } = useHere().here
+  const seat = useOwnSeat()
+  const lingers = useSeat((state) => state.lingers)
+  return (
+    <>
+      <FightSum sum={sumOfFight(table)} />
+      {lingers && <Button name={texts.ui.prompts.wait.goOn} to={seat.goOn} />}
+    </>
+  )
+}
 
 /** What each question shows on its card, and how it stands there. */
 const KINDS: Readonly<Record<QuestionKind, readonly [sign: GlyphName, Body: ComponentType]>> = {

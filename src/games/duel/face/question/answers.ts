@@ -53,7 +53,9 @@ export const powerToggles = (
   laid: readonly string[],
 ): readonly DuelAnswer[] =>
   powers.map((power) => ({
-    ...{ id: powerId(power), label: toggleLabel(asking, power, laid.includes(power)), told: '' },
+    ...{ id: powerId(power), label: toggleLabel(asking, power, laid.includes(power)) },
+    // What reinforces is told; what pays is laid out already.
+    told: kind === 'add' && !laid.includes(power) ? toggleLabel(asking, power, false) : '',
     ...(kind === 'discard' ? { aside: true } : { group: kind }),
     takes: keeping({ kind, power }),
   }))

@@ -12,6 +12,16 @@ export interface Asking extends BaseHere<View, Texts, Laid> {
   readonly me: Player | null
   /** SET-2: those kept in this browser. */
   readonly ownDecks: readonly Deck[]
+  /** A dreamer is waking on the cloth: what comes of it is said after. */
+  readonly waking: Waking | null
+}
+
+export interface Waking {
+  /** The message that told of it. */
+  readonly n: number
+  readonly seat: string
+  readonly dreamer: string
+  readonly why: 'attack' | 'own' | 'idle'
 }
 
 /** Where the seat that looks plays. */

@@ -35,17 +35,20 @@ const outlook = ({ texts, table, me, doing }: Case, on: string, add: readonly st
 
 const targets = (at: Case): readonly DuelAnswer[] => {
   const { texts, opponent, attacker } = at
-  const { attack } = texts.ui.prompts
+  const { attack, sum } = texts.ui.prompts
   return [...opponent.camp.map(({ card }) => card), DREAMER].map((on, place) => {
     const refusal = whyNot(at, { type: 'attack', with: attacker.card, on, add: [] })
+    const label = attack.target({ target: nameOfTarget(at, on) })
+    const now = refusal ? null : outlook(at, on, [])
     return {
       id: on === DREAMER ? dreamerId(opponent.seat) : foeId(opponent.seat, on),
-      label: attack.target({ target: nameOfTarget(at, on) }),
+      label,
+      told: now ? `${label}, ${sum.total(now)}` : label,
       letter: String(place + 1),
       words: [nameOfTarget(at, on)],
       rule: on === DREAMER ? 'CMB-4' : 'CMB-5',
       refusal,
-      follows: always(refusal ? null : outlook(at, on, []).words),
+      follows: always(now?.words ?? null),
       takes: keeping({ kind: 'attackOn', on }),
     }
   })

@@ -9,14 +9,16 @@ import {
   type Exercise,
   enduranceOf,
   isFighter,
+  isPower,
   type PowerName,
   playerOf,
   priceOf,
+  standingOf,
   without,
 } from '../../rules/public.ts'
 import type { Playing } from '../desk/desk.ts'
-import { cardName, verbWords } from '../words.ts'
-import { aimKey, campId, foeId, IN_TURN, keeping, powerToggles, saying, seatId, toggleLabel } from './answers.ts'
+import { cardName, cardWords, verbWords } from '../words.ts'
+import { aimKey, aimOf, campId, foeId, IN_TURN, keeping, powerToggles, saying, seatId, toggleLabel } from './answers.ts'
 import type { AskingMe, DuelAnswer, DuelQuestion, PickList } from './asking.ts'
 import { drawnInstead, exerciseOf, isColoured, isExercised, mustDrop, playedValue } from './exercise.ts'
 
@@ -53,8 +55,22 @@ interface PickOf {
   readonly seat?: string
 }
 
+/** Of more the ear is told by the table, when it asks. */
+const MOST_TOLD = 12
+
+/** What can be aimed at is told: a card with its endurance, and whose it is where several are dealt with. */
+const toldAim = ({ texts, table, nameOf, aims }: Case, card: string, id: string): string => {
+  if (isPower(card)) return table.used.includes(card) && table.used.length > MOST_TOLD ? '' : cardWords(texts, card, table)
+  const { seat } = aimOf(id)
+  const standing = standingOf(playerOf(table, seat), card)
+  const owner = aims.opponents.length > 1 && aims.opponents.includes(seat) ? [nameOf(seat)] : []
+  const endurance = standing ? [texts.facts.endurance(standing)] : []
+  return [cardName(texts, card), ...owner, ...endurance].join(', ')
+}
+
 const pick = (at: Case, { list, card, id = card, key = `${list}:${id}`, most, group = list, seat }: PickOf): DuelAnswer => ({
-  ...{ id: key, label: toggleLabel(at, card, at.doing.picks[list].includes(id)), group, told: '' },
+  ...{ id: key, label: toggleLabel(at, card, at.doing.picks[list].includes(id)), group, told: toldAim(at, card, id) },
+  words: [cardName(at.texts, card)],
   takes: keeping({ kind: 'pick', list, id, most, ...(seat !== undefined && { seat }) }),
 })
 
@@ -65,7 +81,7 @@ const seatPicks = ({ aims, nameOf }: Case): readonly DuelAnswer[] =>
   aims.opponents.length < 2
     ? []
     : aims.opponents.map((seat) => ({
-        ...{ id: seatId(seat), label: nameOf(seat), group: 'seats', told: '' },
+        ...{ id: seatId(seat), label: nameOf(seat), group: 'seats' },
         takes: keeping({ kind: 'pickSeat', seat }),
       }))
 

@@ -40,6 +40,7 @@ const askingOf = (view: View, desk: Laid = deskAt(EMPTY_DESK, view)): Asking => 
     ...{ texts: firstTexts, format: formatOf('fr'), view, desk, table, seat: 'ana', past: false, voice: shell.ear },
     me: table.players.find(({ seat }) => seat === 'ana') ?? null,
     ownDecks: [],
+    waking: null,
     nameOf: (seat) => view.players.find((one) => one.seat === seat)?.name ?? seat,
   }
 }
@@ -53,6 +54,32 @@ const laidOut = (view: View, ...deeds: readonly Kept[]): Asking => {
 const answer = (asking: Asking, id: string): DuelAnswer | undefined => questionOf(asking).answers.find((one) => one.id === id)
 
 const commandIn = (found: DuelAnswer | undefined): unknown => (found?.takes.kind === 'say' ? found.takes.command : null)
+
+describe('by ear', () => {
+  const toldIn = (asking: Asking): readonly string[] => questionOf(asking).answers.flatMap(({ told }) => told || [])
+  const named = (asking: Asking, name: string): readonly string[] =>
+    questionOf(asking).answers.flatMap(({ id, words }) => (words?.includes(name) ? [id] : []))
+
+  test('[CMB-5] the question says what can be attacked, each with its sum, and a name alone aims', () => {
+    const view = viewOf(
+      { artefacts: [{ card: 'guetteur', endurance: 2 }] },
+      { artefacts: [{ card: 'tison', endurance: 2, kind: 'day-' }] },
+      { phase: 'combat' },
+    )
+    const attack = laidOut(view, { kind: 'attackWith', card: 'guetteur' })
+    expect(toldIn(attack)[0]).toBe('Attaquer Tison du réveil, 3 contre 2')
+    expect(named(attack, 'Tison du réveil')).toEqual(['foe:bo/tison'])
+  })
+
+  test('[POW-5] what a power can be aimed at is told with its endurance; [POW-8] a power named alone is what touching it does', () => {
+    const worn = viewOf({ hand: ['poussiere'], powers: ['D+W1'] }, { artefacts: [{ card: 'guetteur', endurance: 3 }] })
+    expect(toldIn(laidOut(worn, { kind: 'takeUp', card: 'poussiere' }))).toContain('Guetteur du four, endurance 3')
+    const rows = viewOf({ hand: ['grelot'], powers: ['D-R1', 'N-B1'] }, { powers: ['N+G1'] })
+    const dispel = laidOut(rows, { kind: 'takeUp', card: 'grelot' })
+    expect(named(dispel, firstTexts.cards['N+G1'].name)).toEqual(['targets:N+G1'])
+    for (const power of ['D-R1', 'N-B1'] as const) expect(named(dispel, firstTexts.cards[power].name)).toHaveLength(1)
+  })
+})
 
 describe('what is missing', () => {
   test('[SUM-3] [SUM-4] a monster says which powers, of which property', () => {

@@ -1,10 +1,12 @@
-import { sizesOf } from '../../rules/public.ts'
+import { isPower, sizesOf } from '../../rules/public.ts'
+import { cardName } from '../words.ts'
 import { IN_TURN } from './answers.ts'
-import type { Asking, AskingMe, DuelQuestion } from './asking.ts'
+import type { Asking, AskingMe, DuelQuestion, Waking } from './asking.ts'
 import { attackQuestion } from './attack.ts'
 import { beginQuestion, gatheringQuestion, openingQuestion } from './before.ts'
 import { defenceQuestion } from './defence.ts'
 import { playQuestion } from './play.ts'
+import { powerTouched } from './touched.ts'
 import { turnQuestion } from './turn.ts'
 
 const waitTitle = ({ texts, view, nameOf }: Asking): string => {
@@ -48,6 +50,12 @@ const over = (asking: Asking): DuelQuestion => {
   }
 }
 
+/** The end is told once the last dreamer has woken. */
+const wakes = ({ texts, view }: Asking, { dreamer, why }: Waking): DuelQuestion => ({
+  ...{ kind: 'wait', id: `wakes ${view.turn}`, answers: [], ...IN_TURN },
+  title: texts.journal.woke[why]({ card: cardName(texts, dreamer) }),
+})
+
 const inTurn = (asking: AskingMe): DuelQuestion => {
   const { doing } = asking.desk
   if (doing?.kind === 'play' && asking.view.phase === 'prepare') return playQuestion(asking, doing)
@@ -56,7 +64,7 @@ const inTurn = (asking: AskingMe): DuelQuestion => {
 
 const asked = (asking: Asking): DuelQuestion => {
   const { view, me } = asking
-  if (view.phase === 'over') return over(asking)
+  if (view.phase === 'over') return asking.waking && !asking.past ? wakes(asking, asking.waking) : over(asking)
   if (!me || !view.awaited.includes(me.seat)) return waiting(asking)
   const mine: AskingMe = { ...asking, me }
   switch (view.phase) {
@@ -76,5 +84,18 @@ const asked = (asking: Asking): DuelQuestion => {
   }
 }
 
+/** A name alone aims: said, it does what touching the power does. */
+const byName = (question: DuelQuestion, asking: Asking): DuelQuestion => ({
+  ...question,
+  answers: question.answers.map((answer) => {
+    const power = answer.id.slice(answer.id.lastIndexOf(':') + 1)
+    if (!isPower(power)) return answer
+    return { ...answer, words: powerTouched(question, asking, power) === answer.id ? [cardName(asking.texts, power)] : null }
+  }),
+})
+
 /** The question of the moment, from what the seat sees and has laid on its desk; of an earlier one nothing is answered. */
-export const questionOf = (asking: Asking): DuelQuestion => (asking.past ? { ...asked(asking), answers: [] } : asked(asking))
+export const questionOf = (asking: Asking): DuelQuestion => {
+  const question = asked(asking)
+  return asking.past ? { ...question, answers: [] } : byName(question, asking)
+}

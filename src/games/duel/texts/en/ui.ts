@@ -196,6 +196,7 @@ export const prompts: typeof french.prompts = {
     gathering: 'The cards are gathered',
     asks: (p) => `Waiting for ${p.names}.`,
     watching: 'You watch the open table: no hand is shown to you.',
+    goOn: 'Go on',
     outAsks: 'You are out of the duel; you may follow its end.',
   },
   over: {
@@ -212,7 +213,7 @@ export const prompts: typeof french.prompts = {
 }
 
 export const words: typeof french.words = {
-  lineHint: 'For example: brand, summon, attack, end; or ask: hand, row, camp, opponent, used.',
+  lineHint: 'For example: brand, summon, attack, end; or ask: hand, row, camp, opponent, used, threats.',
   hand: (p) => `Hand: ${p.cards}.`,
   row: (p) => `Row: ${p.cards}.`,
   camp: (p) => `Camp: ${p.cards}.`,
@@ -235,7 +236,9 @@ export const guide: typeof french.guide = {
     hand: { keys: '1 … 6', does: 'a card of the hand' },
     camp: { keys: 'Q W E', does: 'an artefact of the camp, by its place' },
     row: { keys: 'P', does: 'go to the row' },
+    threats: { keys: 'M', does: 'held: what of yours would fall' },
     used: { keys: 'U', does: 'the used powers' },
+    cloth: { keys: '← → ↑ ↓', does: 'on the cloth: from card to card and zone to zone' },
     answers: { keys: '↑ ↓ Enter', does: 'mark an answer, give it' },
     letters: { keys: 'A … Z', does: 'the answer with that letter' },
     back: { keys: 'Esc', does: 'back' },
@@ -257,6 +260,13 @@ export const keys: typeof french.keys = {
   attack: 'a',
   let: 'l',
   defend: 'd',
+}
+
+export const threats: typeof french.threats = {
+  name: 'Threats',
+  falls: (p) => `would fall to ${p.card}, ${p.attack} against ${p.defence}`,
+  reinforced: (p) => `would fall to ${p.card} with what its row can add, ${p.attack} against ${p.defence}`,
+  none: 'Nothing that stands open over there threatens you.',
 }
 
 export const panes: typeof french.panes = { cards: 'Cards' }

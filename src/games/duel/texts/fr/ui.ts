@@ -194,6 +194,7 @@ export const prompts = {
     gathering: 'Les cartes se rassemblent',
     asks: (p: { names: string }) => `On attend ${p.names}.`,
     watching: 'Vous regardez la table ouverte : aucune main ne vous est montrée.',
+    goOn: 'Suite',
     outAsks: 'Vous êtes hors du duel ; vous pouvez suivre la fin.',
   },
   over: {
@@ -211,7 +212,7 @@ export const prompts = {
 
 /** The line of words and the voice. */
 export const words = {
-  lineHint: 'Par exemple : tison, invoquer, attaquer, finir ; ou demandez : main, rangée, camp, adversaire, usées.',
+  lineHint: 'Par exemple : tison, invoquer, attaquer, finir ; ou demandez : main, rangée, camp, adversaire, usées, menaces.',
   hand: (p: { cards: string }) => `Main : ${p.cards}.`,
   row: (p: { cards: string }) => `Rangée : ${p.cards}.`,
   camp: (p: { cards: string }) => `Camp : ${p.cards}.`,
@@ -234,7 +235,9 @@ export const guide = {
     hand: { keys: '1 … 6', does: 'une carte de la main' },
     camp: { keys: 'Q W E', does: 'un artefact du camp, par sa place' },
     row: { keys: 'P', does: 'aller à la rangée' },
+    threats: { keys: 'M', does: 'tenue : ce qui tomberait chez vous' },
     used: { keys: 'U', does: 'les puissances usées' },
+    cloth: { keys: '← → ↑ ↓', does: 'sur le tapis : d’une carte et d’une zone à l’autre' },
     answers: { keys: '↑ ↓ Entrée', does: 'marquer une réponse, la donner' },
     letters: { keys: 'A … Z', does: 'la réponse qui porte cette lettre' },
     back: { keys: 'Échap', does: 'retour' },
@@ -256,6 +259,14 @@ export const keys = {
   attack: 'a',
   let: 'l',
   defend: 'd',
+}
+
+export const threats = {
+  name: 'Menaces',
+  falls: (p: { card: string; attack: number; defence: number }) => `tomberait face à ${p.card}, ${p.attack} contre ${p.defence}`,
+  reinforced: (p: { card: string; attack: number; defence: number }) =>
+    `tomberait face à ${p.card} renforcé par sa rangée, ${p.attack} contre ${p.defence}`,
+  none: 'Rien de ce qui est ouvert en face ne vous menace.',
 }
 
 export const panes = { cards: 'Cartes' }

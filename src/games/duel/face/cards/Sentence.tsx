@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { findArtefact } from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
+import { useLook } from '../duel.ts'
+import { cardWords, useTexts } from '../words.ts'
+import { ArtefactEmblem } from './ArtefactFace.tsx'
+import { CardFace } from './CardFace.tsx'
+
+/** All names of cards in a language, the longer first: one may stand in another. */
+const namesIn = (cards: Texts['cards']): { readonly ids: ReadonlyMap<string, string>; readonly any: RegExp } => {
+  const ids = new Map(Object.entries(cards).map(([id, { name }]) => [name, id]))
+  const names = [...ids.keys()].toSorted((one, other) => other.length - one.length)
+  return { ids, any: new RegExp(`(?<![\\p{L}\\d])(${names.join('|')})(?![\\p{L}\\d])`, 'u') }
+}
+const known = new WeakMap<Texts['cards'], ReturnType<typeof namesIn>>()
+const knownIn = (cards: Texts['cards']): ReturnType<typeof namesIn> => {
+  const names = known.get(cards) ?? namesIn(cards)
+  known.set(cards, names)
+  return names
+}
+
+/** A sentence in pieces: between its words the cards that it names. */
+export const namedIn = (
+  cards: Texts['cards'],
+  text: string,
+): readonly { readonly text: string; readonly card: string | null }[] => {
+  const { ids, any } = knownIn(cards)
+  return text
+    .split(any)
+    .flatMap((piece, at) => (piece === '' ? [] : [{ text: piece, card: at % 2 === 1 ? (ids.get(piece) ?? null) : null }]))
+}
+
+const Small = ({ id }: { readonly id: string }) => (
+  <span className="card-in-words" aria-hidden="true">
+    {findArtefact(id) ? <ArtefactEmblem id={id} /> : <CardFace id={id} />}
+  </span>
+)
+
+const Named = ({ id, name }: { readonly id: string; readonly name: string }) => {
+  const texts = useTexts()
+  const look = useLook()
+  return (
+    <button
+      type="button"
+      className="named-card"
+      aria-label={cardWords(texts, id)}
+      onClick={() => look({ kind: 'card', id, why: null })}
+    >
+      <Small id={id} />
+      {name}
+    </button>
+  )
+}
+
+interface SentenceProps {
+  readonly text: string
+  /** All of it is touched already. */
+  readonly whole?: boolean
+}
+
+/** Wherever words name a card it stands beside its name, small; touched, it is looked at. */
+export const Sentence = ({ text, whole = false }: SentenceProps): ReactNode =>
+  namedIn(useTexts().cards, text).map(({ text: piece, card }, at) => {
+    const key = `${at} ${piece}`
+    if (card === null) return <span key={key}>{piece}</span>
+    if (!whole) return <Named key={key} id={card} name={piece} />
+    return (
+      <span key={key} className="named-card">
+        <Small id={card} />
+        {piece}
+      </span>
+    )
+  })
