@@ -76,16 +76,43 @@ test('the guided first game: a wrong touch is answered with why, and it ends in 
   await expect(page.getByRole('heading', { name: 'Quelles cartes apportez-vous ?' })).toBeVisible()
 })
 
-test('a position: what does not wake the last dreamer is said, what must be played can be shown', async ({ page }) => {
+test('a position: what refutes a try is said, and three hints go from the card to the order', async ({ page }) => {
   await page.goto('/#duel/exercice')
   await page.getByRole('link', { name: 'Position 1', exact: true }).click()
   const box = page.getByRole('region', { name: 'La position' })
   await expect(box).toContainText('Éveillez-le dans ce tour')
-  await box.getByRole('button', { name: 'Montrer ce qu’il faut jouer' }).click()
+  await box.getByRole('button', { name: 'Un indice (1 sur 3)' }).click()
+  await expect(box).toContainText('Regardez Arc de coudrier creux')
+  await box.getByRole('button', { name: 'Un indice (2 sur 3)' }).click()
   await expect(box).toContainText('À jouer')
+  await box.getByRole('button', { name: 'Un indice (3 sur 3)' }).click()
+  await expect(box.getByRole('listitem')).toHaveCount(3)
   await untilAsked(page)
   await given(page, 'end').click()
-  await expect(box).toContainText('ne l’éveillera plus')
+  await expect(box).toContainText('Le tour est passé')
   await box.getByRole('button', { name: 'Recommencer' }).click()
-  await expect(box).toContainText('Éveillez-le dans ce tour')
+  await expect(box.getByRole('listitem')).toHaveCount(3)
+})
+
+test('the position of a day: solved with nothing to spare, and a line to share that names no card', async ({ page }) => {
+  const DAY = '2026-10-02'
+  await page.goto(`/#duel/exercice/jour/${DAY}`)
+  const box = page.getByRole('region', { name: 'La position' })
+  await expect(box).toContainText('Position du 2 octobre 2026')
+  await untilAsked(page)
+  await given(page, 'end').click()
+  await box.getByRole('button', { name: 'Recommencer' }).click()
+  await untilAsked(page)
+  await page.locator('.hand .touch[data-piece="hand:arc-de-coudrier"]').click()
+  await given(page, 'confirm').click()
+  for (const target of ['foe:', 'dreamer:']) {
+    await untilAsked(page)
+    await page.locator('.cloth > .side .camp .touch[data-open]').click()
+    await page.locator(`.choice-button:enabled[data-answer^="${target}"]`).click()
+    await given(page, 'confirm').click()
+  }
+  await expect(box).toContainText('rien de trop')
+  await expect(box.getByLabel('À partager')).toHaveValue(new RegExp(`^Demi-rêve ◉ ${DAY} ○● http\\S+/jour/${DAY}$`))
+  await page.goto('/#duel/exercice/jour/2999-01-01')
+  await expect(page.getByText('pas encore venu')).toBeVisible()
 })

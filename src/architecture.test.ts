@@ -78,6 +78,7 @@ describe('doors', () => {
         'Copyable.tsx',
         'JoinRequests.tsx',
         'OutsideScreens.tsx',
+        'ShareLine.tsx',
         'StartTables.tsx',
       ],
       ...['TablePage.tsx', 'WatchBar.tsx', 'WatchComrades.tsx', 'useCalls.ts', 'watching.ts'],
@@ -121,6 +122,7 @@ describe('doors', () => {
         'OneOf.tsx',
         'calls.ts',
         'coming.ts',
+        'day.ts',
       ],
       ...[
         'Unopened.tsx',

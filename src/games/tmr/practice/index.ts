@@ -4,7 +4,7 @@ export { type Decision, type GropeReview, gropeOf, isMistake, type Review, revie
 export { actAfter, ascentsIn, decisionsOf } from './coach/decisions.ts'
 export { costliestOf, type Remark, type Remembered, remarksOn } from './coach/journey.ts'
 export type { Why } from './coach/why.ts'
-export { dailyDrill, isDay, shareLine } from './drills/daily.ts'
+export { dailyDrill, shareLine } from './drills/daily.ts'
 export * from './drills/drill.ts'
 export { easeFor } from './drills/leaning.ts'
 export { drillNear, makeDrill } from './drills/makeDrill.ts'

@@ -151,6 +151,7 @@ export const table: typeof french = {
   close: 'Close the table for good',
   removeConfirm: (p) => `Remove ${p.name} from the table?`,
   selectIt: 'Selected: copy it.',
+  shared: 'Shared.',
   watching: (p) => `You follow ${p.name}: you see what the player sees, and do not act.`,
   followed: 'followed',
   copyComes: 'A copy comes to the table: the original stays on this device as it is.',

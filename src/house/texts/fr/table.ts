@@ -160,6 +160,7 @@ export const table = {
   close: 'Fermer la table pour toujours',
   removeConfirm: (p: { name: string }) => `Retirer ${p.name} de la table ?`,
   selectIt: 'Sélectionné : copiez-le.',
+  shared: 'Partagé.',
   watching: (p: { name: string }) => `Vous suivez ${p.name} : vous voyez ce que voit son joueur, sans agir.`,
   followed: 'suivi',
   copyComes: "C'est une copie qui vient à la table : l'original reste sur cet appareil, tel qu'il est.",

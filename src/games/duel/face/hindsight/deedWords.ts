@@ -66,10 +66,11 @@ const DEEDS: { readonly [Type in Command['type']]: (telling: Telling, command: C
   ...{ bring: unweighed, deal: unweighed, keep: unweighed, redraw: unweighed, concede: unweighed },
 }
 
-const plainWords = (telling: Telling, command: Command): string =>
+export const plainWords = (telling: Telling, command: Command): string =>
   (DEEDS[command.type] as (telling: Telling, command: Command) => string)(telling, command)
 
-const paidWords = (telling: Telling, command: Command): string => {
+/** With what paid for it. */
+export const paidWords = (telling: Telling, command: Command): string => {
   const deed = plainWords(telling, command)
   if (!('pay' in command)) return deed
   const { paid, paidConception } = telling.words.deeds

@@ -1,12 +1,14 @@
-import { LessonList, useStanding } from '../../../../house/exercise/index.ts'
+import { LessonList, useStanding, WaysOn } from '../../../../house/exercise/index.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
-import { LESSONS, PUZZLES } from '../../practice/index.ts'
+import { today } from '../../../../house/ui/day.ts'
+import { dayLine, LESSONS, PUZZLES, type Puzzle, playOf } from '../../practice/index.ts'
 import { ARTEFACTS } from '../../rules/public.ts'
 import type { PracticeTexts } from '../../texts/index.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { Inks } from '../cards/ink.tsx'
 import { hrefOfPractice } from '../pages.ts'
+import { dayDone } from '../start/days.ts'
 import { usePracticeTexts, useTexts } from '../words.ts'
 import { KEPT_LESSONS, solvedPositions, useLessonTexts } from './practice.ts'
 import '../../../../house/ui/textPage.css'
@@ -45,6 +47,49 @@ const Lessons = ({ words }: PartProps) => {
   )
 }
 
+const Today = ({ words }: PartProps) => {
+  const done = dayDone(today())
+  return (
+    <section className="practice-part" data-whole aria-labelledby="day">
+      <h2 id="day">{words.day.title}</h2>
+      <p className="practice-soft">{done?.solved ? words.day.done({ line: dayLine(done) }) : words.day.lead}</p>
+      <WaysOn ways={[{ name: done?.solved ? words.day.see : words.day.open, to: hrefOfPractice('jour'), kind: 'main' }]} />
+    </section>
+  )
+}
+
+interface NumbersProps extends PartProps {
+  readonly title: string
+  readonly puzzles: readonly Puzzle[]
+  readonly solved: ReadonlySet<unknown>
+}
+
+const Numbers = ({ words, title, puzzles, solved }: NumbersProps) => (
+  <>
+    <h3>{title}</h3>
+    <ol className="positions">
+      {puzzles.map((puzzle) => {
+        const [number, isSolved] = [PUZZLES.indexOf(puzzle) + 1, solved.has(puzzle.id)]
+        return (
+          <li key={puzzle.id}>
+            <a
+              className="button"
+              href={hrefOfPractice('position', puzzle.id)}
+              data-solved={isSolved || undefined}
+              aria-label={words[isSolved ? 'positionSolved' : 'position']({ number })}
+            >
+              {isSolved && '✓ '}
+              {number}
+            </a>
+          </li>
+        )
+      })}
+    </ol>
+  </>
+)
+
+const isShort = ({ line }: Puzzle): boolean => line.filter((command) => playOf(command)).length === 1
+
 const Positions = ({ words }: PartProps) => {
   const solved = solvedPositions()
   return (
@@ -53,21 +98,8 @@ const Positions = ({ words }: PartProps) => {
       <p className="practice-soft">
         {words.positionsLead({ solved: PUZZLES.filter(({ id }) => solved.has(id)).length, of: PUZZLES.length })}
       </p>
-      <ol className="positions">
-        {PUZZLES.map(({ id }, at) => (
-          <li key={id}>
-            <a
-              className="button"
-              href={hrefOfPractice('position', id)}
-              data-solved={solved.has(id) || undefined}
-              aria-label={words[solved.has(id) ? 'positionSolved' : 'position']({ number: at + 1 })}
-            >
-              {solved.has(id) && '✓ '}
-              {at + 1}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Numbers {...{ words, solved }} title={words.oneCard} puzzles={PUZZLES.filter(isShort)} />
+      <Numbers {...{ words, solved }} title={words.severalCards} puzzles={PUZZLES.filter((puzzle) => !isShort(puzzle))} />
     </section>
   )
 }
@@ -82,6 +114,7 @@ export const Hub = () => {
       <Inks />
       <Button kind="quiet" name={`← ${common.back}`} to={hrefOf({ screen: 'page', page: ['duel'] })} />
       <h1>{words.title}</h1>
+      <Today words={words} />
       <Lessons words={words} />
       <Positions words={words} />
     </main>

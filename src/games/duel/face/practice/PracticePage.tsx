@@ -25,6 +25,7 @@ type Section = ComponentType<{ readonly detail: string }>
 const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
   ['lecon', lazy(async () => ({ default: (await import('./LessonScreen.tsx')).LessonScreen }))],
   ['position', lazy(async () => ({ default: (await import('./PuzzleScreen.tsx')).PuzzleScreen }))],
+  ['jour', lazy(async () => ({ default: (await import('./PuzzleScreen.tsx')).DayScreen }))],
   ['affronter', FaceScreen],
 ])
 

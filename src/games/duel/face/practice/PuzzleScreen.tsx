@@ -1,62 +1,123 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { GuideBox, type OpenExercise, UnknownLesson } from '../../../../house/exercise/index.ts'
+import { addressOf } from '../../../../house/routes/route.ts'
 import { chanceDice } from '../../../../house/seat/chanceDice.ts'
-import type { WayOn } from '../../../../house/ui/Button.tsx'
+import { ShareLine } from '../../../../house/table/ShareLine.tsx'
+import { Button, type WayOn } from '../../../../house/ui/Button.tsx'
+import { dateOf, today } from '../../../../house/ui/day.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
-import { bestDefence, LEARNER, PUZZLES, type Puzzle, puzzleOf, setupOf, standingOfTurn } from '../../practice/index.ts'
+import {
+  bestDefence,
+  type DayDone,
+  dayLine,
+  LEARNER,
+  PUZZLES,
+  type Puzzle,
+  puzzleOf,
+  puzzleOfDay,
+  refutationOf,
+  setupOf,
+  standingOfTurn,
+} from '../../practice/index.ts'
 import { tableSeen, type View } from '../../rules/public.ts'
 import type { PracticeTexts } from '../../texts/index.ts'
 import type { DuelSpeech } from '../duel.ts'
 import { hrefOfPractice } from '../pages.ts'
-import { cardName, useLanguage, usePracticeTexts } from '../words.ts'
+import { keepDay } from '../start/days.ts'
+import { useLanguage, usePracticeTexts } from '../words.ts'
+import { HINTS, PuzzleHint, useHintWords } from './PuzzleHint.tsx'
 import { exercise, keepSolved } from './practice.ts'
+import { refutedWords, superfluousWords } from './puzzleWords.ts'
 import './practice.css'
-
-/** What must be played, in the words of its cards. */
-const useSolution = ({ kind }: Puzzle, words: PracticeTexts): string => {
-  const { texts, format } = useLanguage()
-  const name = (id: string): string => cardName(texts, id)
-  const plays = kind.plays.map(({ card, at }) =>
-    at.length === 0 ? name(card) : words.aimed({ card: name(card), at: format.and(at.map(name)) }),
-  )
-  return words.solution({ plays: format.and(plays), waker: name(kind.waker) })
-}
 
 interface PuzzleProps {
   readonly puzzle: Puzzle
+  /** As the position of that day; null: as one of all. */
+  readonly day: string | null
   readonly words: PracticeTexts
 }
 
-const useFrame = ({ puzzle, words }: PuzzleProps, { seat }: OpenExercise<DuelSpeech>, onAgain: () => void) => {
+/** Hints taken since the page was opened: a position begun again keeps them. */
+const TAKEN = new Map<string, number>()
+
+const useTaken = ({ puzzle: { id }, day }: PuzzleProps): readonly [number, () => void] => {
+  const [taken, setTaken] = useState(TAKEN.get(id) ?? 0)
+  const take = (): void => {
+    TAKEN.set(id, taken + 1)
+    setTaken(taken + 1)
+    if (day) keepDay(day, (done) => ({ ...done, hints: Math.max(done.hints, taken + 1) }))
+  }
+  return [taken, take]
+}
+
+/** How it stands, and in words: what refutes the try, or what could have been left out. */
+const useTrying = ({ puzzle, day, words }: PuzzleProps, { seat }: OpenExercise<DuelSpeech>) => {
+  const language = useLanguage()
   const view = useStore(seat.store, (state) => state.view)
-  const standing = useMemo(() => (view ? standingOfTurn(tableSeen(view), LEARNER) : 'open'), [view])
+  const notices = useStore(seat.store, (state) => state.notices)
+  const table = useMemo(() => view && tableSeen(view), [view])
+  const standing = useMemo(() => (table ? standingOfTurn(table, LEARNER) : 'open'), [table])
+  const refutation = useMemo(() => (table && standing === 'lost' ? refutationOf(table, LEARNER) : null), [table, standing])
+  const more = standing === 'solved' ? superfluousWords(language, words, puzzle, notices) : ''
+  const [done, setDone] = useState<DayDone | null>(null)
   useEffect(() => {
     if (standing === 'solved') keepSolved(puzzle.id)
-  }, [standing, puzzle])
-  const [shown, setShown] = useState(false)
-  const solution = useSolution(puzzle, words)
-  const at = PUZZLES.indexOf(puzzle)
-  const next = PUZZLES[at + 1]
-  const spoken = standing === 'solved' ? words.solved : standing === 'lost' ? words.lost : words.task
+    if (!day) return
+    if (standing === 'lost') setDone(keepDay(day, (before) => ({ ...before, tries: before.tries + 1 })))
+    if (standing === 'solved') setDone(keepDay(day, (before) => ({ ...before, solved: more ? 'more' : 'clean' })))
+  }, [standing, puzzle, day, more])
+  const said = {
+    open: words.task,
+    lost: refutation?.kind === 'ended' ? words.refuted.ended : words.lost,
+    solved: more ? words.solvedWith({ what: more }) : words.solved,
+  }
+  return {
+    standing,
+    done,
+    said: said[standing],
+    refuted: refutation && refutation.kind !== 'ended' ? refutedWords(language, words, refutation) : null,
+  }
+}
+
+const Shared = ({ done, words }: { readonly done: DayDone; readonly words: PracticeTexts }) => (
+  <ShareLine label={words.day.line} text={dayLine(done)} url={addressOf(hrefOfPractice('jour', done.day))} />
+)
+
+const headingOf = ({ puzzle, day, words }: PuzzleProps, locale: string): readonly [string, string | undefined] => {
+  const at = PUZZLES.indexOf(puzzle) + 1
+  return day
+    ? [words.day.of({ day: dateOf(locale, day) }), undefined]
+    : [words.position({ number: at }), `${at} / ${PUZZLES.length}`]
+}
+
+const useFrame = (of: PuzzleProps, open: OpenExercise<DuelSpeech>, onAgain: () => void) => {
+  const { puzzle, day, words } = of
+  const { format } = useLanguage()
+  const { standing, done, said, refuted } = useTrying(of, open)
+  const [taken, take] = useTaken(of)
+  const hint = useHintWords(puzzle, words, taken)
+  const hinted = standing === 'open' && taken > 0
+  const next = day ? undefined : PUZZLES[PUZZLES.indexOf(puzzle) + 1]
   const ways: readonly (WayOn | false)[] = [
     standing === 'solved' && next !== undefined && { name: words.next, to: hrefOfPractice('position', next.id), kind: 'main' },
-    standing !== 'open' && { name: words.again, to: onAgain },
-    standing !== 'solved' && !shown && { name: words.show, to: () => setShown(true), kind: 'quiet' },
+    standing !== 'open' && { name: words.again, to: onAgain, ...(standing === 'lost' && { kind: 'main' as const }) },
+    standing !== 'solved' &&
+      taken < HINTS && { name: words.hint({ number: taken + 1, of: HINTS }), to: take, kind: 'quiet' as const },
   ]
-  const guide = (
+  const [heading, step] = headingOf(of, format.locale)
+  const guide: ReactNode = (
     <GuideBox
-      label={words.guide}
-      heading={words.position({ number: at + 1 })}
-      step={`${at + 1} / ${PUZZLES.length}`}
-      kind={standing === 'lost' ? 'cost' : 'why'}
+      {...{ label: words.guide, heading, step, kind: standing === 'lost' ? 'cost' : 'why' }}
       ways={ways.filter((way) => way !== false)}
     >
-      <p>{spoken}</p>
-      {shown && standing !== 'solved' && <p className="guide-comment">{solution}</p>}
+      {!hinted && <p>{said}</p>}
+      {refuted && <p className="guide-comment">{refuted}</p>}
+      {hinted && <PuzzleHint {...{ puzzle, words, taken }} />}
+      {done?.solved && standing === 'solved' && <Shared done={done} words={words} />}
     </GuideBox>
   )
-  return { guide, spoken }
+  return { guide, spoken: [said, refuted, hinted && hint].filter(Boolean).join(' ') }
 }
 
 /** The other seat defends as well as can be. */
@@ -85,5 +146,26 @@ export const PuzzleScreen = ({ detail }: { readonly detail: string }) => {
   const words = usePracticeTexts()
   const puzzle = puzzleOf(detail)
   if (!words) return null
-  return puzzle ? <Solving {...{ puzzle, words }} /> : <UnknownLesson back={{ name: words.title, href: hrefOfPractice() }} />
+  return puzzle ? (
+    <Solving {...{ puzzle, words }} day={null} />
+  ) : (
+    <UnknownLesson back={{ name: words.title, href: hrefOfPractice() }} />
+  )
+}
+
+/** The position of a day, the same for everybody; without one, of today. */
+export const DayScreen = ({ detail }: { readonly detail: string }) => {
+  const words = usePracticeTexts()
+  // Begun before midnight, it stays that of its day.
+  const [now] = useState(today)
+  const day = detail || now
+  const puzzle = day > now ? null : puzzleOfDay(day)
+  if (!words) return null
+  if (puzzle) return <Solving {...{ puzzle, day, words }} />
+  return (
+    <main className="loading">
+      <p role="status">{words.day.notYet}</p>
+      <Button name={words.title} to={hrefOfPractice()} />
+    </main>
+  )
 }

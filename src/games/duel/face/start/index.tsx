@@ -76,5 +76,6 @@ export const start: StartFace<DuelCard> = {
   settings: [NO_EMPTY_CLICK],
   warm: () => import('./begin.ts'),
   practicePage: practicePage(),
+  daily: { page: practicePage('jour'), done: async () => (await import('./days.ts')).doneToday() },
   firstLesson: practicePage('lecon', 'first'),
 }

@@ -1,6 +1,5 @@
 import type { Ask } from '../../../../kit/dice.ts'
 import {
-  addedBy,
   after,
   attackerRefusal,
   baseAttack,
@@ -8,10 +7,12 @@ import {
   type Command,
   choicesOf,
   DREAMER,
+  defended,
   type Fight,
   fighterOf,
   type Player,
   playerOf,
+  reinforcing,
   type Standing,
   type State,
   signOf,
@@ -38,21 +39,22 @@ export const distinct = (choices: readonly (readonly string[])[]): readonly (rea
 export const upTo = (ones: readonly string[], most: number): readonly (readonly string[])[] =>
   Array.from({ length: Math.min(most, ones.length) + 1 }, (_, count) => distinct(choicesOf(ones, count))).flat()
 
-const fitting = ({ row }: Player, standing: Standing, opposing: Parameters<typeof addedBy>[2], advanced: boolean) =>
-  row.filter((power) => addedBy(power, standing, opposing, advanced) !== null)
+const LETTING: Command = { type: 'defend', add: [], pay: [], conception: 0 }
 
-/** CMB-7: let it come, or hold with no more than is needed; to spend powers in vain never helps. */
+/** CMB-7: hold with no more than is needed, or let it come; to spend powers in vain never helps. */
 const defencesOf = (table: State): readonly Command[] => {
   const fight = table.fight as Fight
   const player = playerOf(table, fight.seat)
-  const standing = fight.on === DREAMER ? undefined : standingOf(player, fight.on)
-  const letting: Command = { type: 'defend', add: [], pay: [], conception: 0 }
-  if (!standing || standing.heldBy !== null || fighterOf(standing.card).defence === null) return [letting]
-  const lacking = fight.attack - baseDefence(standing, fighterOf(fight.with))
-  if (lacking <= 0) return [letting]
-  const fits = fitting(player, standing, fighterOf(fight.with).colour, table.advanced)
-  return [letting, ...distinct(choicesOf(fits, lacking)).map((add): Command => ({ ...letting, add }))]
+  const standing = defended(player, fight.on)
+  const lacking = standing ? fight.attack - baseDefence(standing, fighterOf(fight.with)) : 0
+  if (!standing || lacking <= 0) return [LETTING]
+  const fits = reinforcing(player.row, standing, fighterOf(fight.with).colour, table.advanced)
+  return [...distinct(choicesOf(fits, lacking)).map((add): Command => ({ ...LETTING, add })), LETTING]
 }
+
+/** The table once the one attacked has answered so. */
+export const answeredBy = (table: State, defence: Command): State =>
+  tableAfter(table, (table.fight as Fight).seat, defence) as State
 
 /** CMB-6: attacks with as many powers as change something: none, or enough to pass what may be added. */
 const attacksWith = (table: State, player: Player, foe: Player, attacker: Standing): readonly Command[] =>
@@ -64,15 +66,14 @@ const attacksWith = (table: State, player: Player, foe: Player, attacker: Standi
       const [card, against] = [fighterOf(attacker.card), fighterOf(on)]
       const base = baseAttack(card, against)
       const mark = baseDefence(target, card)
-      const help =
-        target.heldBy === null && against.defence !== null ? fitting(foe, target, card.colour, table.advanced).length : 0
+      const help = defended(foe, on) ? reinforcing(foe.row, target, card.colour, table.advanced).length : 0
       const most = Math.max(0, mark + help + 1 - base)
-      return upTo(fitting(player, attacker, against.colour, table.advanced), most)
+      return upTo(reinforcing(player.row, attacker, against.colour, table.advanced), most)
         .filter((add) => base + add.length > mark)
         .map((add): Command => ({ type: 'attack', with: attacker.card, on, add }))
     })
 
-const attacksOf = (table: State, seat: string): readonly Command[] => {
+export const attacksOf = (table: State, seat: string): readonly Command[] => {
   const player = playerOf(table, seat)
   const foe = table.players.find((one) => one.seat === table.designated)
   if (!foe || foe.dreamer === null || foe.out) return []
@@ -94,13 +95,8 @@ export const createForces = (): Forces => {
   const woken = (table: State, seat: string): boolean =>
     table.players.some((one) => one.seat !== seat && (one.out || one.dreamer === null))
 
-  const answered = (table: State, seat: string, waker: string | null): boolean => {
-    const foe = (table.fight as Fight).seat
-    return defencesOf(table).every((defence) => {
-      const next = tableAfter(table, foe, defence)
-      return next === null || forces(next, seat, waker)
-    })
-  }
+  const answered = (table: State, seat: string, waker: string | null): boolean =>
+    defencesOf(table).every((defence) => forces(answeredBy(table, defence), seat, waker))
 
   const tried = (table: State, seat: string, waker: string | null): boolean =>
     attacksOf(table, seat).some((attack) => {
@@ -122,16 +118,23 @@ export const createForces = (): Forces => {
   return forces
 }
 
-/** The answer after which the dreamer is not surely woken any more; where there is none, to let it come. */
-export const bestDefence = (table: State, by: string): Command => {
-  const forces = createForces()
-  const seat = (table.fight as Fight).seat
-  const defences = defencesOf(table)
-  const saving = defences.find((defence) => {
-    const next = tableAfter(table, seat, defence)
-    return next !== null && !forces(next, by, null)
-  })
-  return saving ?? (defences[0] as Command)
+/** The answer after which the dreamer is not surely woken any more; null: there is none. */
+export const savingDefence = (forces: Forces, table: State, by: string): Command | null =>
+  defencesOf(table).find((defence) => !forces(answeredBy(table, defence), by, null)) ?? null
+
+/** What saves the dreamer, if only by what comes after; where nothing does, to let it come. */
+export const bestDefence = (table: State, by: string): Command => savingDefence(createForces(), table, by) ?? LETTING
+
+/** The attacks that wake it whatever is answered, where all of them are let come; null: there are none. */
+export const attackLine = (forces: Forces, table: State, seat: string): readonly Command[] | null => {
+  if (table.winner === seat) return []
+  for (const attack of attacksOf(table, seat)) {
+    const met = tableAfter(table, seat, attack)
+    if (!met || savingDefence(forces, met, seat)) continue
+    const rest = attackLine(forces, answeredBy(met, LETTING), seat)
+    if (rest) return [attack, ...rest]
+  }
+  return null
 }
 
 /** How a turn of a position stands: the dreamer is awake, cannot be woken any more, or who knows. */

@@ -5,6 +5,7 @@ import {
   dropsNeeded,
   type Exercise,
   fullAims,
+  isPower,
   itemValue,
   NOTHING_AIMED,
   type Payment,
@@ -14,9 +15,9 @@ import {
   signOf,
   without,
 } from '../../rules/public.ts'
-import { createForces, type Forces, tableAfter, upTo } from './forced.ts'
+import { attackLine, createForces, distinct, type Forces, tableAfter, upTo } from './forced.ts'
 
-/** What is played before the fight: a card, and the cards its power is aimed at. */
+/** What is played before the fight: a card, and the cards its power is aimed at; the power itself where it is aimed at none. */
 export interface Play {
   readonly card: string
   readonly at: readonly string[]
@@ -53,35 +54,49 @@ const dispels = (table: State, seat: string, value: number): readonly Exercise[]
     .map((targets) => ({ ...NOTHING_AIMED, targets }))
 }
 
-/** POW: all that the power of a card can be aimed at; barter is in no position. */
+/** POW-11: as many of mine as of theirs. */
+const barters = (table: State, seat: string, value: number, pay: readonly string[]): readonly Exercise[] =>
+  table.players
+    .filter((one) => one.seat !== seat)
+    .flatMap((other) =>
+      upTo(without(playerOf(table, seat).row, pay), value)
+        .filter((give) => give.length > 0)
+        .flatMap((give) =>
+          distinct(choicesOf(other.row, give.length)).map((take) => ({ ...NOTHING_AIMED, seat: other.seat, give, take })),
+        ),
+    )
+
+/** POW: all that the power of a card can be aimed at. */
 const exercisesOf = (table: State, seat: string, card: string, payment: Payment): readonly Exercise[] => {
   const artefact = artefactOf(card)
   const value = artefact.type === 'item' ? itemValue(artefact, playerOf(table, seat), payment) : artefact.value
   if (artefact.power === 'recall') return recalls(table, seat, value, payment.pay)
   if (artefact.power === 'dispel') return dispels(table, seat, value)
+  if (artefact.power === 'barter') return barters(table, seat, value, payment.pay)
   return fullAims(table, seat, card, value, payment.pay)
 }
 
 /** Powers are what is paid with, not what a play is known by. */
-const aimedAt = ({ target, targets }: Exercise): readonly string[] =>
-  [...(target === undefined ? [] : [target]), ...targets].flatMap((aim) => (typeof aim === 'string' ? [] : aim.card)).sort()
-
-interface Played {
-  readonly play: Play
-  readonly command: Command
+const aimedAt = (card: string, { target, targets }: Exercise): readonly string[] => {
+  const aims = [...(target === undefined ? [] : [target]), ...targets].map((aim) => (typeof aim === 'string' ? aim : aim.card))
+  const cards = aims.filter((aim) => !isPower(aim)).sort()
+  return cards.length > 0 ? cards : [artefactOf(card).power as string]
 }
 
+/** What was played by saying so; null: an attack. */
+export const playOf = (command: Command): Play | null =>
+  command.type === 'summon' || command.type === 'use'
+    ? { card: command.card, at: command.power ? aimedAt(command.card, command.power) : [] }
+    : null
+
 /** Everything that can be played from the hand. */
-const playsOf = (table: State, seat: string): readonly Played[] =>
+const playsOf = (table: State, seat: string): readonly Command[] =>
   playerOf(table, seat).hand.flatMap((card) =>
-    paymentsOf(table, seat, card).flatMap((payment): readonly Played[] => {
-      const exercises = exercisesOf(table, seat, card, payment)
+    paymentsOf(table, seat, card).flatMap((payment): readonly Command[] => {
       const type = artefactOf(card).type === 'item' ? 'use' : 'summon'
-      const aimed = exercises.map((power) => ({
-        play: { card, at: aimedAt(power) },
-        command: { type, card, ...payment, power } as Command,
-      }))
-      return type === 'use' ? aimed : [{ play: { card, at: [] }, command: { type, card, ...payment } as Command }, ...aimed]
+      const plain = { type, card, ...payment } as Command
+      const aimed = exercisesOf(table, seat, card, payment).map((power): Command => ({ ...plain, power }) as Command)
+      return type === 'use' ? aimed : [plain, ...aimed]
     }),
   )
 
@@ -103,9 +118,9 @@ const preparations = (
     const group = found.get(key) ?? [plays, []]
     group[1].push(now)
     found.set(key, group)
-    for (const { play, command } of playsOf(now, seat)) {
+    for (const command of playsOf(now, seat)) {
       const next = tableAfter(now, seat, command)
-      if (next) visit(next, [...plays, play])
+      if (next) visit(next, [...plays, playOf(command) as Play])
     }
   }
   visit(table, [])
@@ -115,8 +130,11 @@ const preparations = (
 /** There is more to look at than a position should have. */
 export class TooWide extends Error {}
 
+/** A card played without its power is part of the same with it. */
 const includes = (all: readonly Play[], some: readonly Play[]): boolean =>
-  some.every((one) => all.some((other) => keyOfPlay(other) === keyOfPlay(one)))
+  some.every((one) =>
+    all.some((other) => other.card === one.card && (one.at.length === 0 || keyOfPlay(other) === keyOfPlay(one))),
+  )
 
 const wakersOf = (forces: Forces, tables: readonly State[], seat: string): readonly string[] => {
   const cards = new Set(tables.flatMap((table) => playerOf(table, seat).camp.map(({ card }) => card)))
@@ -127,6 +145,32 @@ const wakersOf = (forces: Forces, tables: readonly State[], seat: string): reado
 export const kindsOf = (table: State, seat: string, most = 4000): readonly Kind[] => {
   const forces = createForces()
   const won = [...preparations(table, seat, most).values()].filter(([, tables]) => tables.some((one) => forces(one, seat, null)))
-  const least = won.filter(([plays]) => !won.some(([other]) => other.length < plays.length && includes(plays, other)))
+  const least = won.filter(([plays]) => !won.some(([other]) => includes(plays, other) && !includes(other, plays)))
   return least.flatMap(([plays, tables]) => wakersOf(forces, tables, seat).map((waker) => ({ plays, waker })))
+}
+
+const ordersOf = (plays: readonly Play[]): readonly (readonly Play[])[] =>
+  plays.length < 2
+    ? [plays]
+    : plays.flatMap((play) => ordersOf(plays.filter((other) => other !== play)).map((rest) => [play, ...rest]))
+
+/** The plays in this order, then the attacks, each said to its end; null: in this order nobody wakes. */
+const lineIn = (forces: Forces, table: State, seat: string, plays: readonly Play[]): readonly Command[] | null => {
+  const [first, ...rest] = plays
+  if (!first) return attackLine(forces, table, seat)
+  for (const command of playsOf(table, seat)) {
+    const next = keyOfPlay(playOf(command) as Play) === keyOfPlay(first) ? tableAfter(table, seat, command) : null
+    const line = next && lineIn(forces, next, seat, rest)
+    if (line) return [command, ...line]
+  }
+  return null
+}
+
+/** A kind of solution as it is played, in each order of its cards that wakes. */
+export const linesOf = (table: State, seat: string, { plays }: Pick<Kind, 'plays'>): readonly (readonly Command[])[] => {
+  const forces = createForces()
+  return ordersOf(plays).flatMap((order) => {
+    const line = lineIn(forces, table, seat, order)
+    return line ? [line] : []
+  })
 }

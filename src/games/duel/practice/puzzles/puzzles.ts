@@ -1,5 +1,4 @@
-import type { PlainKind } from '../../rules/public.ts'
-import type { Kind } from './kinds.ts'
+import type { Command, PlainKind } from '../../rules/public.ts'
 import file from './puzzles.json'
 
 interface Side {
@@ -17,11 +16,11 @@ export interface Puzzle {
     readonly theirs: Side
     readonly used: readonly string[]
   }
-  /** As the search found it. */
-  readonly kind: Kind
+  /** What wakes it, as the search found it: in this order, and in no other. */
+  readonly line: readonly Command[]
 }
 
 /** Those with less to play first. */
-export const PUZZLES = file as readonly Puzzle[]
+export const PUZZLES = file as readonly unknown[] as readonly Puzzle[]
 
 export const puzzleOf = (id: string): Puzzle | null => PUZZLES.find((puzzle) => puzzle.id === id) ?? null

@@ -12,17 +12,54 @@ export const practice: PracticeTexts = typeset('en', {
   face: 'Face Drowsy',
   afterLast: 'You know the nine powers. Here is where they are combined.',
   positions: 'One turn to wake them',
-  positionsLead: (p: { solved: number; of: number }) =>
+  positionsLead: (p) =>
     `Positions won within a turn, in one way only. ${count(p.solved, { one: 'solved', other: 'solved' })} of ${p.of}.`,
-  position: (p: { number: number }) => `Position ${p.number}`,
-  positionSolved: (p: { number: number }) => `Position ${p.number}, solved`,
+  oneCard: 'One card to play',
+  severalCards: 'Two or three, in order',
+  position: (p) => `Position ${p.number}`,
+  positionSolved: (p) => `Position ${p.number}, solved`,
   guide: 'The position',
   task: 'Brume has one dreamer left and nothing in hand. Wake it within this turn, whatever is added from the row.',
-  solved: 'Awake: that was the only way.',
+  solved: 'Awake, with nothing to spare: that was the only way.',
+  solvedWith: (p) => `Awake, but this could be left out: ${p.what}. And without?`,
+  attacksMore: (p) => count(p.count, { one: 'attack', other: 'attacks' }),
   lost: 'This turn will no longer surely wake it.',
+  refuted: {
+    held: (p) =>
+      p.added > 0
+        ? `Brume adds ${p.added}: ${p.attack} against ${p.defence}.`
+        : `${p.attack} against ${p.defence}: ${p.on} holds with nothing added.`,
+    next: (p) =>
+      p.added > 0
+        ? `${p.card} against ${p.on}: Brume will add ${p.added}, ${p.attack} against ${p.defence}.`
+        : `${p.card} against ${p.on}: ${p.attack} against ${p.defence} at best.`,
+    feared: (p) => `Nothing guards the dreamer any more, but its colour turns away: ${p.cards}.`,
+    spent: (p) =>
+      p.guards
+        ? `Nothing is left to attack with, and before the dreamer stands: ${p.guards}.`
+        : 'Nothing guards the dreamer any more, and nothing is left to attack with.',
+    ended: 'The turn has passed: the dreamer is still asleep.',
+  },
   again: 'Begin again',
   next: 'Next position',
-  show: 'Show what to play',
-  aimed: (p: { card: string; at: string }) => `${p.card} on ${p.at}`,
-  solution: (p: { plays: string; waker: string }) => `To be played: ${p.plays}. Wakes it: ${p.waker}.`,
+  hint: (p) => `A hint (${p.number} of ${p.of})`,
+  hintCard: (p) => `Look at ${p.card}.`,
+  aimed: (p) => `${p.card} (${p.at})`,
+  hintCards: (p) => `To be played: ${p.plays}. Wakes it: ${p.waker}.`,
+  hintOrder: 'In this order:',
+  with: {
+    by: 'paid with',
+    against: 'for',
+    conception: (p) => `and ${count(p.count, { one: 'conception', other: 'conceptions' })}`,
+  },
+  day: {
+    title: 'The position of the day',
+    lead: 'The same for everybody today. What is shared is how many tries and hints, nothing else.',
+    open: 'Solve the position of the day',
+    see: 'See the position of the day again',
+    of: (p) => `Position of ${p.day}`,
+    done: (p) => `Today: ${p.line}`,
+    line: 'To share, giving nothing away',
+    notYet: 'That day has not come yet, or is in no calendar.',
+  },
 })

@@ -11,6 +11,12 @@ export const start: StartTexts = typeset('en', {
     togetherHint: 'Two, three or four, each at home, with a link.',
     practise: 'Practise',
     practiseHint: 'Lessons, and positions to be won within a turn.',
+    daily: {
+      name: 'The position of the day',
+      hint: 'One turn to wake the dreamer: the same for everybody.',
+      won: 'Solved today.',
+      lost: 'Tried today, not solved yet.',
+    },
     learn: 'A first duel, step by step',
     learnHint: 'Fifteen moves, and you can play.',
   },

@@ -9,6 +9,12 @@ const words = {
   togetherHint: 'À deux, trois ou quatre, chacun chez soi, avec un lien.',
   practise: 'S’exercer',
   practiseHint: 'Des leçons, et des positions à gagner en un tour.',
+  daily: {
+    name: 'La position du jour',
+    hint: 'Un tour pour éveiller le dormeur : la même pour tous.',
+    won: 'Résolue aujourd’hui.',
+    lost: 'Essayée aujourd’hui, pas encore résolue.',
+  },
   learn: 'Un premier duel, pas à pas',
   learnHint: 'Quinze gestes, et vous savez jouer.',
 }

@@ -1,5 +1,5 @@
 import { readPractice } from '../../../../house/library/practiceRecord.ts'
-import { today } from '../words/day.ts'
+import { today } from '../../../../house/ui/day.ts'
 
 type Kept = { readonly stakes?: readonly { readonly id?: unknown; readonly won?: unknown }[] } | undefined
 

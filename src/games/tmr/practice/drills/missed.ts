@@ -1,5 +1,5 @@
+import { isDay } from '../../../../kit/day.ts'
 import type { PracticeRecord } from '../record/record.ts'
-import { isDay } from './daily.ts'
 
 /** Questions answered wrongly and not yet rightly another time, the oldest first; those of an older trainer are no longer made. */
 export const missedIn = ({ drills, reviews }: Pick<PracticeRecord, 'drills' | 'reviews'>): readonly string[] => {

@@ -1,5 +1,5 @@
+import { isDay } from '../../../../kit/day.ts'
 import type { DrillDone } from '../record/record.ts'
-import { isDay } from './daily.ts'
 
 /** The name of a day's drill in the record. */
 export const dailyName = (day: string): string => `day ${day}`

@@ -1,6 +1,6 @@
+import { inTurn, isDay } from '../../../../kit/day.ts'
 import { type Dice, seededDice } from '../../../../kit/dice.ts'
 import { seedOfText } from '../../../../kit/seedOfText.ts'
-import { inTurn, isDay } from '../drills/daily.ts'
 import type { StakeDone } from '../record/record.ts'
 import { STAKES, type Stake, stakeOf, timeOf } from './stakes.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { dateOf, today } from '../../../../../house/ui/day.ts'
 import { Icon } from '../../../../../house/ui/Icon.tsx'
 import { calendarOf, type PracticeRecord } from '../../../practice/index.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
-import { dateOf, today } from '../../words/day.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
 
 /** 2026-11, so many months away. */

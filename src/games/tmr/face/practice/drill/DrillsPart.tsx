@@ -1,3 +1,4 @@
+import { today } from '../../../../../house/ui/day.ts'
 import {
   DRILL_KINDS,
   type DrillKind,
@@ -12,7 +13,6 @@ import type { Genre } from '../../../rules/public.ts'
 import { GenreGlyph } from '../../board/GenreGlyph.tsx'
 import { useRecord } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
-import { today } from '../../words/day.ts'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
 import { Calendar } from './Calendar.tsx'
 import { Streak } from './Streak.tsx'

@@ -1,6 +1,6 @@
+import { dayOf, today } from '../../../../../house/ui/day.ts'
 import { streakOf } from '../../../practice/index.ts'
 import { useRecord } from '../../record/keptRecord.ts'
-import { dayOf, today } from '../../words/day.ts'
 import { usePracticeTexts } from '../../words/language.tsx'
 
 /** Days running; one alone is no streak. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { isDay, nightSigns, type PracticeRecord, type StakeDone, stakeOf, tonightName } from '../../../practice/index.ts'
+import { isDay } from '../../../../../kit/day.ts'
+import { nightSigns, type PracticeRecord, type StakeDone, stakeOf, tonightName } from '../../../practice/index.ts'
 import { SmallMap } from '../../tale/SmallMap.tsx'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
 import { hrefOfStake, hrefOfTonight } from './addresses.ts'

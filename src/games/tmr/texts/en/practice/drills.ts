@@ -200,8 +200,6 @@ export const drills: (typeof practice)['drills'] = {
     notYet: 'That day has not come yet.',
     noDay: 'That is no day of the calendar.',
     today: "Today's question",
-    share: 'Share',
-    shared: 'Shared.',
     line: 'Your result, to share',
     calendar: 'Calendar',
     earlier: 'The month before',

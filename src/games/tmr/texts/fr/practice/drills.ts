@@ -218,8 +218,6 @@ export const drills = {
     notYet: "Ce jour n'est pas encore venu.",
     noDay: "Ce n'est pas un jour du calendrier.",
     today: "La question d'aujourd'hui",
-    share: 'Partager',
-    shared: 'Partagé.',
     line: 'Votre résultat, à partager',
     calendar: 'Calendrier',
     earlier: 'Le mois précédent',

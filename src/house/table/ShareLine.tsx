@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Copyable } from '../../../../house/table/Copyable.tsx'
-import { Button } from '../../../../house/ui/Button.tsx'
-import { usePracticeTexts } from '../words/language.tsx'
-import './practice.css'
+import { useTexts } from '../texts/whole.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Copyable } from './Copyable.tsx'
+import './shareLine.css'
 
 interface ShareLineProps {
   readonly label: string
@@ -12,9 +12,9 @@ interface ShareLineProps {
 
 /** Hands a text over to whatever the device shares with; not shown where there is nothing of the kind. */
 const Share = ({ text, url }: Omit<ShareLineProps, 'label'>) => {
-  const words = usePracticeTexts()?.drills.daily
+  const { table } = useTexts().ui
   const [shared, setShared] = useState(false)
-  if (!words || typeof navigator.share !== 'function') return null
+  if (typeof navigator.share !== 'function') return null
   const share = (): void => {
     navigator.share({ text, url }).then(
       () => setShared(true),
@@ -22,7 +22,7 @@ const Share = ({ text, url }: Omit<ShareLineProps, 'label'>) => {
       () => {},
     )
   }
-  return <Button name={shared ? words.shared : words.share} to={share} />
+  return <Button name={shared ? table.shared : table.share} to={share} />
 }
 
 /** A line and a link, for others to try the same. */
