@@ -5,7 +5,7 @@ export { GenreGlyph } from './GenreGlyph.tsx'
 export { GENRE_STYLE } from './genreStyle.ts'
 export { Legend } from './Legend.tsx'
 export { LAND_SIGNS, type LandSign } from './landSigns.ts'
-export { asidesIn } from './others.ts'
+export { isShared, type Stand, standsIn } from './others.ts'
 export { SignGlyph } from './SignGlyph.tsx'
 export type {
   BoardHandle,
@@ -18,5 +18,6 @@ export type {
   PawnMark,
   PawnWay,
   PointMark,
+  Worn,
 } from './types.ts'
 export { useBoard } from './useBoard.ts'
