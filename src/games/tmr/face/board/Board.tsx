@@ -71,6 +71,9 @@ export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) =
     () => engine.land.setShade(heat && painting ? (ink) => painting.paintShade(ink, heat, look) : null),
     [engine, heat, look, painting],
   )
+  useLayoutEffect(() => {
+    engine.scene.things = (pixel) => painting?.thingsOn(marks, pixel) ?? []
+  }, [engine, marks, painting])
   const mist = useMemo(() => (misty && painting ? painting.mistOver(misty, look) : null), [misty, look, painting])
   const paintMarks = useCallback(
     (ink: Ink): void => {

@@ -1,5 +1,5 @@
 export type { Insets, Point } from '../../../../house/geometry/index.ts'
-export { awaited } from './awaited.ts'
+export { awaited, offeredIn } from './awaited.ts'
 export { DreamerFigure } from './DreamerFigure.tsx'
 export { GenreGlyph } from './GenreGlyph.tsx'
 export { GENRE_STYLE } from './genreStyle.ts'

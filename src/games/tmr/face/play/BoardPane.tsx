@@ -8,7 +8,7 @@ import { useTheme } from '../../../../house/settings/theme.ts'
 import { part } from '../../../../house/ui/part.tsx'
 import { whenQuiet } from '../../../../house/ui/quiet.ts'
 import { type CellId, type DreamerView, distance, isCellId, type StepChoice, type View } from '../../rules/public.ts'
-import { awaited, type BoardHandle, type Marks, standsIn, useBoard, type Worn } from '../board/index.ts'
+import { type BoardHandle, type Marks, offeredIn, standsIn, useBoard, type Worn } from '../board/index.ts'
 import { useLandNames } from '../board/useLandNames.ts'
 import { useFollowing } from '../company/following.ts'
 import { useDesk, usePlay, usePlayStore, useSeat } from '../desk/context.ts'
@@ -201,7 +201,7 @@ export const BoardPane = ({ handle }: { readonly handle: Handle }) => {
   const insets = useInsets()
   const framed = useFraming()?.question
   const marks = useMarks(handle, asked)
-  const [offered, stands] = useMemo(() => [[...awaited(marks)], standsIn(marks)], [marks])
+  const [offered, stands] = useMemo(() => [offeredIn(marks), standsIn(marks)], [marks])
   const landNames = useLandNames()
   const { looks } = useFollowing()
   const asks = framed?.sights ?? marks.targets ?? NO_CELLS

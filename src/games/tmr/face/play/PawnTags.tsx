@@ -138,7 +138,7 @@ export const PawnTags = (props: StandingProps) => {
     }
     return (
       <AtCell key={id} {...{ board: handle, followers }} cell={position}>
-        <div ref={keep} className="pawn-tag" data-hand={hand || undefined}>
+        <div ref={keep} className="pawn-tag" data-on-scene="label" data-hand={hand || undefined}>
           <Token seat={id} />
           <span className="pawn-name">{labelOf(id, sheet.name)}</span>
         </div>

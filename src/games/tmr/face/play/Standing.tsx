@@ -86,6 +86,7 @@ const OfDreamer = ({ of, main, stand, ...over }: OfDreamerProps & { readonly sta
           <div
             key={`${encounter.kind} ${position} ${round}`}
             className="standing"
+            data-on-scene="figure"
             data-encounter={encounter.kind}
             data-shared={isShared(stand) || undefined}
           >
