@@ -18,6 +18,5 @@ export type {
   PawnMark,
   PawnWay,
   PointMark,
-  Worn,
 } from './types.ts'
 export { useBoard } from './useBoard.ts'

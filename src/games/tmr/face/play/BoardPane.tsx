@@ -1,14 +1,14 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { COLOUR_OF, FIGURE_OF, inkOn } from '../../../../house/people/index.ts'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useInsets } from '../../../../house/play/index.ts'
 import { useAnswering } from '../../../../house/question/index.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
 import { useTheme } from '../../../../house/settings/theme.ts'
+import { coming } from '../../../../house/ui/coming.ts'
 import { part } from '../../../../house/ui/part.tsx'
 import { whenQuiet } from '../../../../house/ui/quiet.ts'
 import { type CellId, type DreamerView, distance, isCellId, type StepChoice, type View } from '../../rules/public.ts'
-import { type BoardHandle, type Marks, offeredIn, standsIn, useBoard, type Worn } from '../board/index.ts'
+import { type BoardHandle, type Marks, offeredIn, standsIn, useBoard } from '../board/index.ts'
 import { useLandNames } from '../board/useLandNames.ts'
 import { useFollowing } from '../company/following.ts'
 import { useDesk, usePlay, usePlayStore, useSeat } from '../desk/context.ts'
@@ -22,7 +22,7 @@ import { BoardTools } from './BoardTools.tsx'
 import { type CellAsked, useCellAsked } from './cellAsked.ts'
 import { HeatScale } from './HeatScale.tsx'
 import { lookedMarks } from './looked.ts'
-import { dressed, marksOf } from './marks.ts'
+import { marksOf } from './marks.ts'
 import { usePointing } from './pointing.ts'
 import { usePoints, usePulses } from './points.ts'
 import { Standing } from './Standing.tsx'
@@ -147,17 +147,8 @@ const useCellClick = (handle: Handle, asked: CellAsked | null) => {
   }
 }
 
-/** At a table each figure bears the colour and the sign of its person. */
-const useWorn = (): ((of: string) => Worn | undefined) => {
-  const seats = useSeat((state) => state.table?.seats)
-  return useCallback(
-    (of) => {
-      const { colour, figure } = seats?.find(({ seat }) => seat === of)?.wears ?? {}
-      return colour && figure && { colour: COLOUR_OF[colour], sign: FIGURE_OF[figure], ink: inkOn(colour) }
-    },
-    [seats],
-  )
-}
+/** Alone nobody is to be told from another. */
+const WORN = coming(() => import('../company/worn.ts'))
 
 /** What is drawn on the map. */
 const useMarks = (handle: Handle, asked: CellAsked | null): Marks => {
@@ -170,10 +161,12 @@ const useMarks = (handle: Handle, asked: CellAsked | null): Marks => {
   const framed = useFraming()?.question
   const points = usePulses(handle, usePoints())
   const marked = useAnswering((answering) => answering.marked)
-  const wornBy = useWorn()
+  const seats = useSeat((state) => state.table?.seats)
+  const worn = WORN.use(seats !== undefined)
   return useMemo(() => {
     const wanted = { ...state, spell: state.spell ?? wantedBy(marked) }
-    const own = dressed(marksOf(view, board, prompt, wanted, trail, plan, outlook), wornBy)
+    const bare = marksOf(view, board, prompt, wanted, trail, plan, outlook)
+    const own = worn && seats ? worn.dressed(bare, seats) : bare
     const looked = lookedMarks(board, prompt, wayLooked(prompt, state, marked), own)
     return {
       ...own,
@@ -182,7 +175,7 @@ const useMarks = (handle: Handle, asked: CellAsked | null): Marks => {
       ...framedMarks(framed, own),
       points,
     }
-  }, [view, board, prompt, state, marked, trail, plan, outlook, asked, framed, points, wornBy])
+  }, [view, board, prompt, state, marked, trail, plan, outlook, asked, framed, points, worn, seats])
 }
 
 /** The map with its marks, what it tells of a cell, and its tools. */
