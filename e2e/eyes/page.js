@@ -9,6 +9,7 @@
  *   small     a thing to press under 24 px (44 where the pointer is coarse)
  *   folded    something folded away although the room below it would hold it
  *   bare      a control in the browser's own clothes
+ *   laid      on a scene: a label on a figure, on another label or on a place that is offered; a label of that place may stand in it
  */
 {
   const styleOf = (el) => getComputedStyle(el)
@@ -221,6 +222,35 @@
     if (free > heightFolded(el) + 40) tell('folded', el, `${Math.round(free)} px free below`)
   }
 
+  /** What a scene shows on its canvas and what stands over it, in pixels of the window. */
+  const shownIn = (scene) => {
+    const { left, top, right, bottom } = scene.getBoundingClientRect()
+    const painted = scene.shows().map(({ x, y, ...thing }) => ({ ...thing, x: x + left, y: y + top }))
+    const standing = [...scene.parentElement.querySelectorAll('[data-on-scene]')]
+      .filter((el) => el.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
+      .map((el) => {
+        const { x, y, width, height } = el.getBoundingClientRect()
+        return { kind: el.dataset.onScene, of: wordsOf(el) || el.dataset.encounter, x, y, width, height }
+      })
+    return [...painted, ...standing].filter(
+      ({ x, y, width, height }) => x < right && x + width > left && y < bottom && y + height > top,
+    )
+  }
+
+  const shared = (a, aSize, b, bSize) => Math.min(a + aSize, b + bSize) - Math.max(a, b)
+  const liesOn = (a, b) => shared(a.x, a.width, b.x, b.width) > 2 && shared(a.y, a.height, b.y, b.height) > 2
+
+  const tellLaid = (scene, faults) => {
+    const shown = shownIn(scene)
+    const labels = shown.filter(({ kind }) => kind === 'label')
+    for (const [at, label] of labels.entries())
+      for (const one of [...labels.slice(at + 1), ...shown.filter(({ kind }) => kind !== 'label')]) {
+        const isItsOwn = one.kind === 'offered' && one.of === label.of
+        if (!isItsOwn && liesOn(label, one))
+          faults.push({ kind: 'laid', what: `label "${label.of}" on ${one.kind}`, more: `"${one.of}"` })
+      }
+  }
+
   const look = () => {
     const faults = []
     const tell = (kind, el, more = '') => faults.push({ kind, what: `${pathOf(el)} "${wordsOf(el)}"`, more })
@@ -231,6 +261,8 @@
     for (const el of document.querySelectorAll(PRESSED)) if (isVisible(el) && !el.disabled) tellPressed(el, tell)
     for (const el of document.querySelectorAll('details:not([open]) > summary, [aria-expanded="false"]:not([aria-haspopup])'))
       if (isVisible(el)) tellFolded(el, tell)
+    if (!document.querySelector('dialog:modal'))
+      for (const scene of document.querySelectorAll('.scene')) if (scene.shows) tellLaid(scene, faults)
     return faults
   }
 

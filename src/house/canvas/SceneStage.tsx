@@ -36,7 +36,11 @@ export const SceneStage = ({ scene, insets = NO_INSETS, backdrop, children }: Pr
   const box = useRef<HTMLDivElement>(null)
   const stage = useRef<KonvaStage>(null)
   const size = useSize(box)
-  useLayoutEffect(() => (stage.current ? scene.mount(stage.current) : undefined), [scene])
+  useLayoutEffect(() => {
+    if (!stage.current) return
+    Object.assign(box.current ?? {}, { shows: scene.shows })
+    return scene.mount(stage.current)
+  }, [scene])
   const { left, right, top, bottom } = insets
   useLayoutEffect(() => scene.resize(size, { left, right, top, bottom }), [scene, size, left, right, top, bottom])
   useEffect(() => (box.current ? listenToGestures(box.current, scene.gestures(box.current)) : undefined), [scene])

@@ -42,6 +42,12 @@ export interface SceneHands {
   readonly seen?: (view: Viewport, size: Size) => void
 }
 
+/** A label, a figure or a place that is offered: whose it is, and the box it takes up. */
+export interface SceneThing extends Point, Size {
+  readonly kind: 'label' | 'figure' | 'offered'
+  readonly of: string
+}
+
 /** A world that is looked at. It moves outside React: a pan never renders a component. */
 export class Scene {
   readonly camera: Camera
@@ -50,6 +56,8 @@ export class Scene {
   private lens: Lens | null = null
   private dragged: Dragged | null = null
   private readonly hands: SceneHands
+  /** What stands in this world, where one pixel of the screen is so much of it. */
+  things: (pixel: number) => readonly SceneThing[] = () => []
 
   constructor(world: Size, scales: Scales, hands: SceneHands) {
     Konva.pixelRatio = pixelRatio()
@@ -109,6 +117,18 @@ export class Scene {
         pieces.putBack()
       },
     }
+  }
+
+  /** The same in pixels of the scene: a canvas can be asked what lies on what. */
+  readonly shows = (): readonly SceneThing[] => {
+    const { view } = this.camera
+    const { scale } = view
+    return this.things(1 / scale).map((thing) => ({
+      ...thing,
+      ...toScreen(view, thing),
+      width: thing.width * scale,
+      height: thing.height * scale,
+    }))
   }
 
   private letGo(): void {

@@ -1,4 +1,4 @@
-export { labelsOf, withPerson } from './names.ts'
+export { inLine, labelsOf, withPerson } from './names.ts'
 export { PersonBadge } from './PersonBadge.tsx'
 export { PersonName } from './PersonName.tsx'
 export { useLabels } from './useLabels.ts'

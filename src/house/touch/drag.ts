@@ -1,12 +1,14 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import type { Point } from '../geometry/index.ts'
 
 /** Nearer than this it was a touch. */
 const FAR = 10
 
-/** What lies under a point, without the piece that is held there; of the field of that piece alone. */
+/** What lies under a point, without the piece that is held there; of the field of that piece alone, where it has one. */
 const under = (piece: HTMLElement, x: number, y: number): readonly Element[] => {
   const all = document.elementsFromPoint(x, y).filter((one) => !piece.contains(one))
-  return all.some((one) => one === piece.closest('[data-field]')) ? all : []
+  const field = piece.closest('[data-field]')
+  return !field || all.includes(field) ? all : []
 }
 
 /** The answer of the piece under a point: the name of where it was dropped; null: on the field itself; undefined: where it came from, or beside all. */
@@ -24,7 +26,7 @@ const returned = (piece: HTMLElement): void => {
 }
 
 /** A piece that can be dragged, if it may be just now: a drop names what it was dropped on, at once, or the piece returns. */
-export const useDrag = (may: boolean, drop: (onto: string | null) => void) => {
+export const useDrag = (may: boolean, drop: (onto: string | null, at: Point) => void) => {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null)
   const dragged = useRef(false)
   return {
@@ -47,7 +49,7 @@ export const useDrag = (may: boolean, drop: (onto: string | null) => void) => {
       if (!dragged.current) return
       const onto = droppedOn(piece, clientX, clientY)
       returned(piece)
-      if (onto !== undefined) drop(onto)
+      if (onto !== undefined) drop(onto, { x: clientX, y: clientY })
     },
     onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>): void => {
       from.current = null

@@ -1,1 +1,2 @@
+export { useDrag } from './drag.ts'
 export { Piece } from './Piece.tsx'

@@ -5,19 +5,23 @@ import { coming } from '../../../../house/ui/coming.ts'
 import { BoardEngine } from './engine.ts'
 import { centreOf, HEX } from './hexes.ts'
 import { LOOKS } from './look.ts'
-import { asideAt, OTHER_STANDING, type PlacedPawn, placedOthers } from './others.ts'
+import { asideAt, type PlacedPawn, placedOthers, standsIn } from './others.ts'
 import { drawFigure } from './pawnFigure.ts'
+import { standing } from './pawnMotion.ts'
 import type { BoardHandle, BoardProps, Marks } from './types.ts'
 import './board.css'
 
+const NO_POINT = { x: 0, y: 0 } as const
+
 const OtherPawn = ({ pawn }: { readonly pawn: PlacedPawn }) => {
-  const { of, cell, asleep = false, look, ring } = pawn
+  const { of, cell, asleep = false, look, worn, stand } = pawn
   const paint = useCallback(
-    (ink: Ink): void => drawFigure(ink, OTHER_STANDING, { breathing: 0.5, asleep, glow: false, look, ring }),
-    [asleep, look, ring],
+    (ink: Ink): void =>
+      drawFigure(ink, { ...standing(NO_POINT), scale: stand.scale }, { breathing: 0.5, asleep, glow: false, look, worn }),
+    [asleep, look, worn, stand.scale],
   )
   return (
-    <Piece id={of} at={add(centreOf(cell), asideAt(pawn))} reach={HEX / 2}>
+    <Piece id={of} at={add(centreOf(cell), asideAt(stand))} reach={HEX / 2}>
       <Painted paint={paint} />
     </Piece>
   )
@@ -52,8 +56,9 @@ export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) =
     engine.living.setStill(reducedMotion)
   }, [engine, reducedMotion])
   const { pawn = null } = marks
-  useLayoutEffect(() => engine.living.setPawn(pawn), [engine, pawn])
   const others = useMemo(() => placedOthers(marks), [marks])
+  const stand = useMemo(() => standsIn(marks).get(pawn?.of ?? ''), [marks, pawn])
+  useLayoutEffect(() => engine.living.setPawn(pawn, stand), [engine, pawn, stand])
   useLayoutEffect(() => engine.living.setOthers(others), [engine, others])
   useLayoutEffect(() => engine.living.restOthers(underWay), [engine, underWay])
   useImperativeHandle(props.ref, () => engine.handle, [engine])
@@ -66,6 +71,9 @@ export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) =
     () => engine.land.setShade(heat && painting ? (ink) => painting.paintShade(ink, heat, look) : null),
     [engine, heat, look, painting],
   )
+  useLayoutEffect(() => {
+    engine.scene.things = (pixel) => painting?.thingsOn(marks, pixel) ?? []
+  }, [engine, marks, painting])
   const mist = useMemo(() => (misty && painting ? painting.mistOver(misty, look) : null), [misty, look, painting])
   const paintMarks = useCallback(
     (ink: Ink): void => {

@@ -61,6 +61,3 @@ export const pickCell = (point: Point, awaited: ReadonlySet<CellId>, reach: numb
   if (under && awaited.has(under)) return under
   return nearestAmong(point, awaited, reach) ?? under ?? nearestAmong(point, CELL_IDS, HEX + reach / 2)
 }
-
-/** How far beside the middle of its cell a figure stands where so many are there already, in radii of a hex. */
-export const asideOf = (place: number): number => (place % 2 ? 0.5 : -0.5) * Math.ceil(place / 2)

@@ -2,7 +2,7 @@ import { faded, type Ink, pathOf } from '../../../../house/canvas/index.ts'
 import type { CellId } from '../../rules/public.ts'
 import { GOLD } from './genreStyle.ts'
 import { centreOf, cornersOf, HEX } from './hexes.ts'
-import { OthersUnderWay, type PlacedPawn } from './others.ts'
+import { OthersUnderWay, type PlacedPawn, type Stand, standingAside } from './others.ts'
 import { drawFigure, drawWake } from './pawnFigure.ts'
 import { breath, durationOf, type Journey, type Pose, poseAt, standing } from './pawnMotion.ts'
 import { paintHover } from './rims.ts'
@@ -15,6 +15,7 @@ const TRAIL = 26
 /** What moves by itself on the board: the figure, the cell under the pointer, a pulse. */
 export class Living {
   private pawn: PawnMark | null = null
+  private stand: Stand = { x: 0, y: 0, scale: 1 }
   private journey: (Journey & { readonly start: number }) | null = null
   private trail: Pose[] = []
   private pulsing: { readonly cell: CellId; readonly start: number } | null = null
@@ -37,9 +38,10 @@ export class Living {
     this.wake()
   }
 
-  setPawn(pawn: PawnMark | null): void {
+  setPawn(pawn: PawnMark | null, stand: Stand = this.stand): void {
     const before = this.pawn
     this.pawn = pawn
+    this.stand = stand
     if (pawn && before && pawn.of === before.of && before.cell !== pawn.cell && !this.still && pawn.way !== 'none') {
       this.trail = []
       this.journey = {
@@ -81,13 +83,13 @@ export class Living {
     if (this.hovered) paintHover(ink, this.hovered)
     this.drawPulse(ink, now)
     for (const { pawn, pose } of this.others.poses(now))
-      drawFigure(ink, pose, { breathing: 0.5, asleep: pawn.asleep === true, glow: false, look: pawn.look, ring: pawn.ring })
+      drawFigure(ink, pose, { breathing: 0.5, asleep: pawn.asleep === true, glow: false, look: pawn.look, worn: pawn.worn })
     if (!this.pawn) return
-    const pose = this.poseNow(this.pawn, now)
+    const pose = standingAside(this.poseNow(this.pawn, now), this.stand)
     drawWake(ink, this.trail)
     const breathing = this.still ? 0.5 : breath(now)
-    const { asleep = false, look, ring } = this.pawn
-    drawFigure(ink, pose, { breathing, asleep, glow: true, look, ring })
+    const { asleep = false, look, worn } = this.pawn
+    drawFigure(ink, pose, { breathing, asleep, glow: true, look, worn })
   }
 
   dispose(): void {

@@ -1,5 +1,6 @@
-import { type Ink, saved } from '../../../../house/canvas/index.ts'
+import { type Bounds, type Ink, saved } from '../../../../house/canvas/index.ts'
 import type { Point } from '../../../../house/geometry/index.ts'
+import type { CellId } from '../../rules/public.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { NIGHT, PAPER, VIOLET } from './genreStyle.ts'
 import { HEX } from './hexes.ts'
@@ -78,20 +79,34 @@ const BADGE_LETTERS = 0.34
 /** In pixels: smaller is not read at arm's length. */
 const LEAST_LETTERS = 12.5
 
-/** By how much a badge is enlarged on a map seen from afar, so that it is still read. */
-export const badgeScale = (ink: Ink): number =>
-  Math.max(1, (LEAST_LETTERS * devicePixelRatio) / (BADGE_LETTERS * HEX * ink.getTransform().a))
+/** By how much a badge is enlarged on a map seen from afar, so that it is still read; `pixel`: so much of the world. */
+export const badgeScale = (pixel: number): number => Math.max(1, (LEAST_LETTERS * pixel) / (BADGE_LETTERS * HEX))
 
-/** `scale`: larger than the land it stands on. */
-export const drawBadge = (ink: Ink, words: string, at: Point, scale = 1): void =>
+/** Words on the land. */
+export interface Badge {
+  readonly of: CellId
+  readonly words: string
+  readonly at: Point
+  /** Larger than the land it stands on. */
+  readonly scale: number
+}
+
+export const badgeBounds = (ink: Ink, { words, at, scale }: Badge): Bounds => {
+  const unit = scale * HEX
+  ink.font = `700 ${BADGE_LETTERS * unit}px ${TEXT_FACE}`
+  const width = ink.measureText(words).width + 0.24 * unit
+  return { x: at.x - width / 2, y: at.y - 0.22 * unit, width, height: 0.44 * unit }
+}
+
+export const drawBadge = (ink: Ink, badge: Badge): void =>
   saved(ink, () => {
+    const { words, at, scale } = badge
     const unit = scale * HEX
-    ink.font = `700 ${BADGE_LETTERS * unit}px ${TEXT_FACE}`
+    const { x, y, width, height } = badgeBounds(ink, badge)
     ink.textAlign = 'center'
     ink.textBaseline = 'middle'
-    const half = ink.measureText(words).width / 2 + 0.12 * unit
     ink.beginPath()
-    ink.roundRect(at.x - half, at.y - 0.22 * unit, 2 * half, 0.44 * unit, 0.22 * unit)
+    ink.roundRect(x, y, width, height, 0.22 * unit)
     ink.fillStyle = NIGHT
     ink.fill()
     ink.strokeStyle = PAPER

@@ -5,18 +5,14 @@ import { INK, NIGHT, PAPER, VIOLET } from './genreStyle.ts'
 import { centreOf, HEX, stepVector } from './hexes.ts'
 import { paintLandMarks, paintLandSigns } from './landMarksPaint.ts'
 import type { Look } from './look.ts'
-import { badgeScale, drawBadge, drawEncounter, drawReserve, drawSpellMark } from './markFigures.ts'
+import { drawBadge, drawEncounter, drawReserve, drawSpellMark } from './markFigures.ts'
 import { MIST_BOUNDS } from './mist.ts'
 import { drawFigure } from './pawnFigure.ts'
-import { standing } from './pawnMotion.ts'
 import { exitPlace, paintHover, rim } from './rims.ts'
+import { ghostOf, ghostsIn, landBadges, pointBadges } from './things.ts'
 import type { CandidateMark, LandNames, Marks, MoveMark } from './types.ts'
 import { paintTargets } from './veils.ts'
 import { chevron, paintWays } from './wayPaint.ts'
-
-const paintLabels = (ink: Ink, labels: NonNullable<Marks['labels']>): void => {
-  for (const [id, label] of labels) drawBadge(ink, label, add(centreOf(id), { x: 0, y: -0.36 * HEX }))
-}
 
 const paintHops = (ink: Ink, hops: NonNullable<Marks['hops']>): void => {
   for (const [, to] of hops) {
@@ -72,26 +68,31 @@ export const paintMoves = (ink: Ink, moves: readonly MoveMark[], from: CellId | 
   }
 }
 
-interface Mist {
-  readonly marks: NonNullable<Marks['mist']>
-  readonly picture: HTMLCanvasElement
-}
-
-export const paintCandidate = (ink: Ink, { cell, weight }: Pick<CandidateMark, 'cell' | 'weight'>, look: Look): void => {
+const paintFit = (ink: Ink, { cell, weight }: CandidateMark, look: Look): void => {
   const [faint, some, likely] = look.candidates
   rim(ink, cell, look.candidateEdge, 0.1 + 0.06 * weight)
   rim(ink, cell, weight > 0.66 ? likely : weight > 0.33 ? some : faint, 0.06 + 0.06 * weight)
-  saved(ink, () => {
-    ink.globalAlpha = 0.35 + 0.55 * weight
-    const at = add(centreOf(cell), { x: -0.42 * HEX, y: -0.08 * HEX })
-    drawFigure(ink, { ...standing(at), scale: 0.5 + 0.22 * weight }, { breathing: 0, asleep: false, glow: false })
-  })
 }
 
-const paintMist = (ink: Ink, { marks, picture }: Mist, look: Look): void => {
+const paintGhost = (ink: Ink, candidate: CandidateMark): void =>
+  saved(ink, () => {
+    ink.globalAlpha = 0.35 + 0.55 * candidate.weight
+    drawFigure(ink, ghostOf(candidate), { breathing: 0, asleep: false, glow: false })
+  })
+
+export const paintCandidate = (ink: Ink, candidate: CandidateMark, look: Look): void => {
+  paintFit(ink, candidate, look)
+  paintGhost(ink, candidate)
+}
+
+/** In units of the world. */
+const pixelOf = (ink: Ink): number => devicePixelRatio / ink.getTransform().a
+
+const paintMist = (ink: Ink, marks: Marks, picture: HTMLCanvasElement, look: Look): void => {
   const { x, y, width, height } = MIST_BOUNDS
   ink.drawImage(picture, x, y, width, height)
-  for (const candidate of marks.candidates) paintCandidate(ink, candidate, look)
+  for (const candidate of marks.mist?.candidates ?? []) paintFit(ink, candidate, look)
+  for (const candidate of ghostsIn(marks, pixelOf(ink))) paintGhost(ink, candidate)
 }
 
 const paintChoice = (ink: Ink, cell: CellId): void => {
@@ -112,7 +113,7 @@ export const paintFlatMarks = (ink: Ink, marks: Marks, setting: Setting): void =
   if (marks.land) paintLandMarks(ink, marks.land)
   const from = marks.reachedFrom === undefined ? marks.pawn?.cell : (marks.reachedFrom ?? undefined)
   if (marks.targets) paintTargets(ink, marks.targets, from, look)
-  if (marks.mist && mist) paintMist(ink, { marks: marks.mist, picture: mist }, look)
+  if (marks.mist && mist) paintMist(ink, marks, mist, look)
   if (marks.spellCells) paintSpellCells(ink, marks.spellCells, marks.reserves)
   paintWays(ink, marks, setting.landNames)
   if (marks.hops) paintHops(ink, marks.hops)
@@ -126,19 +127,12 @@ export const paintFlatMarks = (ink: Ink, marks: Marks, setting: Setting): void =
 }
 
 /** Whose pointing is seen above every figure. */
-export const paintPoints = (ink: Ink, { points = [] }: Marks): void => {
-  for (const { cell, name } of points) {
+export const paintPoints = (ink: Ink, marks: Marks): void => {
+  for (const { cell } of marks.points ?? []) {
     rim(ink, cell, NIGHT, 0.2)
     rim(ink, cell, '#ff9d4d', 0.14)
-    drawBadge(ink, name, add(centreOf(cell), { x: 0, y: -0.6 * HEX }))
   }
-}
-
-/** Read from afar too: no smaller on a small screen. */
-const paintCandidateLabels = (ink: Ink, { candidates }: NonNullable<Marks['mist']>): void => {
-  const far = badgeScale(ink)
-  for (const { cell, label } of candidates)
-    if (label) drawBadge(ink, label, add(centreOf(cell), { x: (0.4 / far) * HEX, y: -(0.38 + 0.22 * far) * HEX }), far)
+  for (const badge of pointBadges(marks)) drawBadge(ink, badge)
 }
 
 /** What stands on the land: seals and stars. */
@@ -147,6 +141,5 @@ export const paintStandingMarks = (ink: Ink, marks: Marks): void => {
   for (const { cell, erratic } of marks.reserves ?? [])
     drawReserve(ink, add(centreOf(cell), { x: 0.5 * HEX, y: -0.52 * HEX }), erratic === true)
   for (const cell of marks.waiting ?? []) drawEncounter(ink, add(centreOf(cell), { x: -0.5 * HEX, y: -0.52 * HEX }))
-  if (marks.labels) paintLabels(ink, marks.labels)
-  if (marks.mist) paintCandidateLabels(ink, marks.mist)
+  for (const badge of landBadges(marks, pixelOf(ink))) drawBadge(ink, badge)
 }

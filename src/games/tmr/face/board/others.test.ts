@@ -7,6 +7,7 @@ import type { OtherPawnMark, PawnWay } from './types.ts'
 
 const at = (of: string, cell: string, way: PawnWay = 'step'): OtherPawnMark => ({ of, cell: cell as CellId, way })
 const standing = (...others: readonly OtherPawnMark[]) => placedOthers({ others })
+const crowd = (count: number) => standing(...Array.from({ length: count }, (_, who) => at(`${who}`, 'G4')))
 
 const moved = (way: PawnWay, still = false): OthersUnderWay => {
   const others = new OthersUnderWay()
@@ -56,5 +57,20 @@ test('beside another one ends where one stands', () => {
   const together = standing(at('ana', 'G4'), at('bo', 'G4'))
   others.stand(together, 0, false)
   const [, bo] = together
-  expect(others.poses(9000)[0]?.pose.at).toEqual(bo && add(centreOf(bo.cell), asideAt(bo)))
+  expect(others.poses(9000).at(-1)?.pose.at).toEqual(bo && add(centreOf(bo.cell), asideAt(bo.stand)))
+})
+
+test('however many share a cell, each is beside the next and none stands outside', () => {
+  for (let count = 2; count <= 12; count++) {
+    const stands = crowd(count).map(({ stand }) => stand)
+    for (const { x } of stands) expect(Math.abs(x)).toBeLessThanOrEqual(0.9)
+    for (const [at, one] of stands.entries())
+      for (const other of stands.slice(at + 1))
+        if (one.y === other.y) expect(Math.abs(one.x - other.x)).toBeGreaterThan(0.76 * one.scale)
+  }
+})
+
+test('who is in hand takes nobody else’s place', () => {
+  const [ana, bo] = [at('ana', 'G4'), at('bo', 'G4')]
+  expect(placedOthers({ pawn: ana, others: [bo] })[0]?.stand).toEqual(standing(ana, bo)[1]?.stand)
 })

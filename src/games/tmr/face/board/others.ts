@@ -1,35 +1,61 @@
-import { add, easeInOut, type Point } from '../../../../house/geometry/index.ts'
-import type { CellId } from '../../rules/public.ts'
-import { asideOf, HEX } from './hexes.ts'
-import { durationOf, type Journey, type Pose, poseAt, standing } from './pawnMotion.ts'
-import type { Marks, OtherPawnMark } from './types.ts'
+import { add, easeInOut, mix, type Point } from '../../../../house/geometry/index.ts'
+import { HEX } from './hexes.ts'
+import { durationOf, type Journey, type Pose, poseAt } from './pawnMotion.ts'
+import type { Marks, OtherPawnMark, PawnMark } from './types.ts'
+
+/** Where a figure stands beside the middle of its cell, in radii of a hex, and how large it is. */
+export interface Stand extends Point {
+  readonly scale: number
+}
 
 /** The figure of somebody else, where several may stand on one cell. */
 export interface PlacedPawn extends OtherPawnMark {
-  /** How many stand on the cell already. */
-  readonly place: number
+  readonly stand: Stand
 }
 
-/** Several on one cell stand side by side. */
-export const placedOthers = ({ others = [], pawn }: Marks): readonly PlacedPawn[] => {
-  const taken = new Map<CellId, number>(pawn ? [[pawn.cell, 1]] : [])
-  return others.map((other) => {
-    const place = taken.get(other.cell) ?? 0
-    taken.set(other.cell, place + 1)
-    return { ...other, place }
-  })
+/** In one row, or from four on in two. */
+const standAmong = (at: number, count: number): Stand => {
+  const rows = count > 3 ? 2 : 1
+  const [back, width] = [Math.floor(count / rows), Math.ceil(count / rows)]
+  const [row, inRow, place] = at < back ? [0, back, at] : [1, count - back, at - back]
+  const gap = Math.min(0.62, 1.8 / width)
+  const y = rows === 1 ? 0 : row * 0.6 - 0.15
+  return { x: (place - (inRow - 1) / 2) * gap, y, scale: Math.min(1.25 * gap, rows === 1 ? 1 : 0.62) }
 }
 
-export const asideAt = ({ place }: PlacedPawn): Point => ({ x: asideOf(place) * HEX, y: 0 })
+/** Alone, the others are smaller than one's own. */
+const ALONE = { x: 0, y: 0, scale: 1 } as const
+const OTHER_ALONE = { ...ALONE, scale: 0.8 } as const
 
-/** How far aside of the middle of its cell each figure stands, in radii. */
-export const asidesIn = (marks: Marks): ReadonlyMap<string, number> =>
-  new Map(placedOthers(marks).map(({ of, place }) => [of, asideOf(place)]))
+/** Others stand on its cell. */
+export const isShared = (stand: Stand | undefined): boolean => stand !== undefined && stand.scale < OTHER_ALONE.scale
 
-/** The others are smaller than one's own. */
-const SMALLER = 0.8
+const idOf = ({ of = '' }: PawnMark): string => of
 
-export const OTHER_STANDING: Pose = { ...standing({ x: 0, y: 0 }), scale: SMALLER }
+/** Several on one cell stand side by side, in an order that stays whoever is in hand. */
+export const standsIn = ({ others = [], pawn }: Marks): ReadonlyMap<string, Stand> => {
+  const all = [...(pawn ? [pawn] : []), ...others].toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1))
+  const standOf = (one: PawnMark): Stand => {
+    const there = all.filter(({ cell }) => cell === one.cell)
+    if (there.length > 1) return standAmong(there.indexOf(one), there.length)
+    return one === pawn ? ALONE : OTHER_ALONE
+  }
+  return new Map(all.map((one) => [idOf(one), standOf(one)]))
+}
+
+export const placedOthers = (marks: Marks): readonly PlacedPawn[] => {
+  const stands = standsIn(marks)
+  return (marks.others ?? []).map((other) => ({ ...other, stand: stands.get(other.of) ?? OTHER_ALONE }))
+}
+
+export const asideAt = ({ x, y }: Stand): Point => ({ x: x * HEX, y: y * HEX })
+
+/** As it stands among those on its cell. */
+export const standingAside = (pose: Pose, stand: Stand): Pose => ({
+  ...pose,
+  at: add(pose.at, asideAt(stand)),
+  scale: pose.scale * stand.scale,
+})
 
 interface Glide {
   readonly from: PlacedPawn
@@ -38,7 +64,13 @@ interface Glide {
   readonly start: number
 }
 
-const hasMoved = (before: PlacedPawn, { cell, place }: PlacedPawn): boolean => before.cell !== cell || before.place !== place
+const hasMoved = (before: PlacedPawn, { cell, stand: { x, y } }: PlacedPawn): boolean =>
+  before.cell !== cell || before.stand.x !== x || before.stand.y !== y
+
+const between = (from: Stand, to: Stand, t: number): Stand => ({
+  ...mix(from, to, t),
+  scale: from.scale + (to.scale - from.scale) * t,
+})
 
 /** Making room beside another is a small step, however one last came. */
 const journeyOf = (from: PlacedPawn, { cell, way = 'step', leaving }: PlacedPawn): Journey => ({
@@ -52,9 +84,7 @@ const momentOf = ({ journey, start }: Glide, now: number): number => Math.min(1,
 
 const poseOf = (glide: Glide, now: number): Pose => {
   const t = momentOf(glide, now)
-  const pose = poseAt(glide.journey, t)
-  const [from, to] = [asideAt(glide.from).x, asideAt(glide.pawn).x]
-  return { ...pose, at: add(pose.at, { x: from + (to - from) * easeInOut(t), y: 0 }), scale: pose.scale * SMALLER }
+  return standingAside(poseAt(glide.journey, t), between(glide.from.stand, glide.pawn.stand, easeInOut(t)))
 }
 
 /** The figures of the others that are on their way; at rest they stand among the marks. */

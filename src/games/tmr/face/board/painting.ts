@@ -1,4 +1,5 @@
 /** What is marked on the land. */
 export { paintFlatMarks, paintPoints, paintStandingMarks } from './marksPaint.ts'
 export { mistOver } from './mist.ts'
+export { thingsOn } from './things.ts'
 export { paintShade } from './veils.ts'

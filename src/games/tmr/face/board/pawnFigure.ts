@@ -5,6 +5,7 @@ import { ANYONE, CLOAK, CLOTHS, CRESCENT, FACE, FEATURES, FOLDS, HOOD } from './
 import { GOLD } from './genreStyle.ts'
 import { HEX } from './hexes.ts'
 import type { Pose } from './pawnMotion.ts'
+import type { Worn } from './types.ts'
 
 const STAR = 'M0-1L.2-.2 1 0 .2.2 0 1-.2.2-1 0-.2-.2z'
 
@@ -29,8 +30,8 @@ const drawFeature = (ink: Ink, { face }: Look): void => {
   else ink.stroke(svgPath(feature.path))
 }
 
-const drawCloak = (ink: Ink, { cloak }: Look, asleep: boolean): void => {
-  const { light, dark, fold } = CLOTHS[cloak]
+const drawCloak = (ink: Ink, { cloak }: Look, asleep: boolean, worn: Worn | undefined): void => {
+  const { light, dark, fold } = worn ? { light: worn.colour, dark: worn.colour, fold: worn.ink } : CLOTHS[cloak]
   ink.strokeStyle = '#fff6dc'
   ink.lineWidth = 0.13
   ink.stroke(svgPath(CLOAK))
@@ -50,7 +51,19 @@ const drawCloak = (ink: Ink, { cloak }: Look, asleep: boolean): void => {
   ink.stroke(svgPath(FOLDS))
 }
 
-const drawBody = (ink: Ink, breathing: number, asleep: boolean, look: Look): void => {
+/** A star, or the sign of whoever plays it. */
+const drawSign = (ink: Ink, worn: Worn | undefined): void =>
+  saved(ink, () => {
+    ink.translate(0, worn ? -0.16 : -0.27)
+    ink.scale(0.065, 0.065)
+    ink.fillStyle = worn?.ink ?? '#ffe08a'
+    if (!worn) return ink.fill(svgPath(STAR))
+    ink.scale(0.19, 0.19)
+    ink.translate(-12, -12)
+    ink.fill(svgPath(worn.sign), 'evenodd')
+  })
+
+const drawBody = (ink: Ink, { breathing, asleep, look = ANYONE, worn }: FigureLook): void => {
   ink.lineJoin = ink.lineCap = 'round'
   saved(ink, () => {
     ink.translate(0, -0.03 * breathing)
@@ -62,7 +75,7 @@ const drawBody = (ink: Ink, breathing: number, asleep: boolean, look: Look): voi
     ink.stroke(svgPath(CRESCENT))
   })
   ink.scale(1 + 0.015 * breathing, 1 + 0.03 * breathing)
-  drawCloak(ink, look, asleep)
+  drawCloak(ink, look, asleep, worn)
   ink.fillStyle = '#f3dcc0'
   ink.strokeStyle = '#0f1138'
   ink.lineWidth = 0.03
@@ -71,12 +84,7 @@ const drawBody = (ink: Ink, breathing: number, asleep: boolean, look: Look): voi
   ink.lineWidth = 0.028
   ink.stroke(svgPath(FACE))
   drawFeature(ink, look)
-  ink.fillStyle = '#ffe08a'
-  saved(ink, () => {
-    ink.translate(0, -0.27)
-    ink.scale(0.065, 0.065)
-    ink.fill(svgPath(STAR))
-  })
+  drawSign(ink, worn)
 }
 
 /** Where the feet stand in the cell: above the name. */
@@ -88,7 +96,7 @@ export interface FigureLook {
   readonly glow: boolean
   /** Whose it is; absent: nobody's in particular. */
   readonly look?: Look | undefined
-  readonly ring?: string | undefined
+  readonly worn?: Worn | undefined
 }
 
 /** Its shadow, or the ring that tells whose it is. */
@@ -104,18 +112,19 @@ const drawGround = (ink: Ink, { x, y }: Point, scale: number, ring: string | und
 }
 
 /** The demi-rêve: a sleeper in a cloak, a crescent behind the head. */
-export const drawFigure = (ink: Ink, pose: Pose, { breathing, asleep, glow, look = ANYONE, ring }: FigureLook): void => {
+export const drawFigure = (ink: Ink, pose: Pose, figure: FigureLook): void => {
+  const { breathing, asleep, glow, worn } = figure
   const feet = { x: pose.at.x + FEET.x, y: pose.at.y + FEET.y }
   saved(ink, () => {
     ink.globalAlpha *= pose.alpha
     if (glow && !asleep) drawGlow(ink, { x: feet.x, y: feet.y - 0.36 * HEX - pose.lift }, breathing)
-    drawGround(ink, feet, pose.scale, ring)
+    drawGround(ink, feet, pose.scale, worn?.colour)
     ink.translate(feet.x, feet.y - pose.lift)
     ink.scale(HEX * pose.scale, HEX * pose.scale)
     ink.translate(0, -0.4)
     ink.rotate(pose.turn)
     ink.translate(0, 0.4)
-    drawBody(ink, breathing, asleep, look)
+    drawBody(ink, figure)
   })
 }
 

@@ -6,6 +6,14 @@ import type { LandSign } from './landSigns.ts'
 /** How the figure gets from one cell to the next. */
 export type PawnWay = 'step' | 'passeur' | 'changeur' | 'tourbillon' | 'exit' | 'none'
 
+/** What whoever plays a figure wears: its cloak and ring are of that colour, the sign is on its chest. */
+export interface Worn {
+  readonly colour: string
+  /** A path in a square of 24, and what it is drawn with. */
+  readonly sign: string
+  readonly ink: string
+}
+
 export interface PawnMark {
   readonly cell: CellId
   /** Whose it is: from one to another's nothing glides. */
@@ -17,8 +25,7 @@ export interface PawnMark {
   /** Out of the Terres Médianes: the figure sleeps where it was left. */
   readonly asleep?: boolean
   readonly look?: Look
-  /** Of whoever plays it: the ring it stands in. */
-  readonly ring?: string
+  readonly worn?: Worn
 }
 
 /** The figure of somebody else. */

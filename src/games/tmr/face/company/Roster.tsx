@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLabels } from '../../../../house/people/index.ts'
+import { inLine, useLabels } from '../../../../house/people/index.ts'
 import type { Format } from '../../../../house/texts/index.ts'
 import type { DreamerId, DreamerView } from '../../rules/public.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
@@ -100,11 +100,27 @@ const FEW_LINES = 6
 
 interface LineProps {
   readonly board: DreamerView
-  readonly justNow: string
+  /** null: of many a few words are said. */
+  readonly justNow: string | null
 }
 
-/** What is awaited and by whom, what befalls them, and where. */
-const State = ({ board }: Pick<LineProps, 'board'>) => {
+/** Where, which dreamer, and who plays it. */
+const Who = ({ board: { id, sheet, position } }: Pick<LineProps, 'board'>) => {
+  const label = useLabels()(id, sheet.name)
+  const seat = useSeat((state) => state.table?.seats.find((one) => one.seat === id))
+  return (
+    <span className="roster-who">
+      <strong>
+        {position && <span className="roster-cell">{position} </span>}
+        {label}
+      </strong>
+      {seat && label === inLine(seat.name) && <bdi className="roster-player"> {seat.called}</bdi>}
+    </span>
+  )
+}
+
+/** What is awaited and by whom, what befalls them, and in which land. */
+const State = ({ board, justNow }: LineProps) => {
   const { texts, format } = useLanguage()
   const holdings = useHoldings(board.id)
   const awaited = useAwaited(board)
@@ -116,7 +132,7 @@ const State = ({ board }: Pick<LineProps, 'board'>) => {
     holdings.length > 0 && texts.ui.gardien.under({ spells: format.and(holdings.map(({ label }) => label)) }),
     useIsHeld(board.id) && texts.ui.gardien.blowHeld,
     awaited?.of === 'dreamer' && awaited.words,
-    position && cellName(texts, position),
+    justNow !== null && position && cellName(texts, position),
   ].filter(Boolean)
   return (
     <span className="roster-state">
@@ -125,7 +141,7 @@ const State = ({ board }: Pick<LineProps, 'board'>) => {
           <em>{awaited.words}</em> ·{' '}
         </>
       )}
-      {rest.join(' · ')}
+      {rest.join(' · ')} {justNow === null && <Figures board={board} />}
     </span>
   )
 }
@@ -135,9 +151,8 @@ const Line = ({ board, justNow }: LineProps) => {
   const inHand = usePlay((play) => play.board.id === board.id)
   const { near, follow, leave } = useFollowing()
   const awaited = useAwaited(board)
-  const labelOf = useLabels()
   const away = useIsAway(board.id)
-  const { id, sheet, position } = board
+  const { id } = board
   const followed = inHand && near
   return (
     <button
@@ -150,12 +165,9 @@ const Line = ({ board, justNow }: LineProps) => {
       onClick={() => (followed ? leave() : follow(id))}
     >
       <Token seat={id} />
-      <strong className="roster-name">
-        {position && <span className="roster-cell">{position} </span>}
-        {labelOf(id, sheet.name)}
-      </strong>
-      <Figures board={board} />
-      <State board={board} />
+      <Who board={board} />
+      {justNow !== null && <Figures board={board} />}
+      <State board={board} justNow={justNow} />
       {justNow && <small className="roster-news">{justNow}</small>}
     </button>
   )
@@ -167,14 +179,15 @@ export const Roster = () => {
   const boards = usePlay((play) => play.view.boards)
   const { near, leave } = useFollowing()
   const justNow = useJustNow()
+  const few = boards.length <= FEW_LINES
   return (
     <nav className="roster" aria-label={gardien.boards}>
       <button type="button" className="roster-whole" aria-pressed={!near} onClick={leave}>
         {gardien.wholeMap}
       </button>
-      <div className="roster-lines" data-few={boards.length <= FEW_LINES || undefined}>
+      <div className="roster-lines">
         {boards.map((board) => (
-          <Line key={board.id} board={board} justNow={justNow.get(board.id) ?? ''} />
+          <Line key={board.id} board={board} justNow={few ? (justNow.get(board.id) ?? '') : null} />
         ))}
       </div>
     </nav>

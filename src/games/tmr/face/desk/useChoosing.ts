@@ -5,13 +5,13 @@ import { type Choosing, choosableNow } from './choosing.ts'
 import { useDesk, usePast, usePlay } from './context.ts'
 import { choosingOn } from './desk.ts'
 
-/** Begins the choice of a cell: nothing is marked yet, and nothing lies over the map. */
-export const useChoosing = (): ((choosing: Choosing) => void) => {
+/** Begins the choice of a cell, with one that was marked by it already; nothing lies over the map. */
+export const useChoosing = (): ((choosing: Choosing, target?: CellId) => void) => {
   const shell = useShell()
   const desk = usePlay((play) => play.desk)
-  return (choosing) => {
+  return (choosing, target) => {
     shell.shut()
-    desk.setState((now) => choosingOn(now, choosing), true)
+    desk.setState((now) => ({ ...choosingOn(now, choosing), target: target ?? null }), true)
   }
 }
 

@@ -16,6 +16,7 @@ import { EffectTool, ModifierTool, SightTool } from './SpellTools.tsx'
 import { AstralTool, SignTool, SkyTool } from './StarTools.tsx'
 import { OptionsTool, SecretRollTool } from './TableTools.tsx'
 import { Tool, ToolGroup } from './Tool.tsx'
+import { Tray } from './Tray.tsx'
 import './gardien.css'
 
 /** Begins at the present hour, and again whenever it has changed. */
@@ -146,6 +147,7 @@ const OfDreamer = () => {
       <ToolGroup title={groups.journey}>
         <InterveneTool />
         <EffectTool />
+        <Tray />
         <SendTool />
         <CastAtTool />
         <AscentTool />

@@ -1,14 +1,14 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { COLOUR_OF } from '../../../../house/people/index.ts'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useInsets } from '../../../../house/play/index.ts'
 import { useAnswering } from '../../../../house/question/index.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
 import { useTheme } from '../../../../house/settings/theme.ts'
+import { coming } from '../../../../house/ui/coming.ts'
 import { part } from '../../../../house/ui/part.tsx'
 import { whenQuiet } from '../../../../house/ui/quiet.ts'
 import { type CellId, type DreamerView, distance, isCellId, type StepChoice, type View } from '../../rules/public.ts'
-import { asidesIn, awaited, type BoardHandle, type Marks, useBoard } from '../board/index.ts'
+import { type BoardHandle, type Marks, offeredIn, standsIn, useBoard } from '../board/index.ts'
 import { useLandNames } from '../board/useLandNames.ts'
 import { useFollowing } from '../company/following.ts'
 import { useDesk, usePlay, usePlayStore, useSeat } from '../desk/context.ts'
@@ -22,7 +22,7 @@ import { BoardTools } from './BoardTools.tsx'
 import { type CellAsked, useCellAsked } from './cellAsked.ts'
 import { HeatScale } from './HeatScale.tsx'
 import { lookedMarks } from './looked.ts'
-import { marksOf, ringed } from './marks.ts'
+import { marksOf } from './marks.ts'
 import { usePointing } from './pointing.ts'
 import { usePoints, usePulses } from './points.ts'
 import { Standing } from './Standing.tsx'
@@ -147,17 +147,8 @@ const useCellClick = (handle: Handle, asked: CellAsked | null) => {
   }
 }
 
-/** At a table each figure stands in the colour of its person. */
-const useRings = (): ((of: string) => string | undefined) => {
-  const seats = useSeat((state) => state.table?.seats)
-  return useCallback(
-    (of) => {
-      const colour = seats?.find(({ seat }) => seat === of)?.wears?.colour
-      return colour && COLOUR_OF[colour]
-    },
-    [seats],
-  )
-}
+/** Alone nobody is to be told from another. */
+const WORN = coming(() => import('../company/worn.ts'))
 
 /** What is drawn on the map. */
 const useMarks = (handle: Handle, asked: CellAsked | null): Marks => {
@@ -170,10 +161,12 @@ const useMarks = (handle: Handle, asked: CellAsked | null): Marks => {
   const framed = useFraming()?.question
   const points = usePulses(handle, usePoints())
   const marked = useAnswering((answering) => answering.marked)
-  const ringOf = useRings()
+  const seats = useSeat((state) => state.table?.seats)
+  const worn = WORN.use(seats !== undefined)
   return useMemo(() => {
     const wanted = { ...state, spell: state.spell ?? wantedBy(marked) }
-    const own = ringed(marksOf(view, board, prompt, wanted, trail, plan, outlook), ringOf)
+    const bare = marksOf(view, board, prompt, wanted, trail, plan, outlook)
+    const own = worn && seats ? worn.dressed(bare, seats) : bare
     const looked = lookedMarks(board, prompt, wayLooked(prompt, state, marked), own)
     return {
       ...own,
@@ -182,7 +175,7 @@ const useMarks = (handle: Handle, asked: CellAsked | null): Marks => {
       ...framedMarks(framed, own),
       points,
     }
-  }, [view, board, prompt, state, marked, trail, plan, outlook, asked, framed, points, ringOf])
+  }, [view, board, prompt, state, marked, trail, plan, outlook, asked, framed, points, worn, seats])
 }
 
 /** The map with its marks, what it tells of a cell, and its tools. */
@@ -201,7 +194,7 @@ export const BoardPane = ({ handle }: { readonly handle: Handle }) => {
   const insets = useInsets()
   const framed = useFraming()?.question
   const marks = useMarks(handle, asked)
-  const [offered, asides] = useMemo(() => [[...awaited(marks)], asidesIn(marks)], [marks])
+  const [offered, stands] = useMemo(() => [offeredIn(marks), standsIn(marks)], [marks])
   const landNames = useLandNames()
   const { looks } = useFollowing()
   const asks = framed?.sights ?? marks.targets ?? NO_CELLS
@@ -229,7 +222,7 @@ export const BoardPane = ({ handle }: { readonly handle: Handle }) => {
           onLongPress={(cell) => asked ?? point(cell)}
         />
       )}
-      {Board && <Standing board={handle} followers={followers} offered={offered} asides={asides} />}
+      {Board && <Standing board={handle} followers={followers} offered={offered} stands={stands} />}
       <BoardTools board={() => handle.current} />
       <HeatScale />
       {Board && !asked && <CellPopover handle={handle} followers={followers} insets={insets} hovered={hover} />}

@@ -1,9 +1,19 @@
+import { useState } from 'react'
 import { FaceEntry } from '../../../../house/dice/index.ts'
 import { useLabels } from '../../../../house/people/index.ts'
 import { useShell } from '../../../../house/play/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
-import { type CellId, type Command, type DreamerId, isCellId, ruleOfEntry, SAID_RULES } from '../../rules/public.ts'
+import { CheckField } from '../../../../house/ui/fields.tsx'
+import {
+  type CellId,
+  type Command,
+  type DreamerId,
+  type DreamerView,
+  isCellId,
+  ruleOfEntry,
+  SAID_RULES,
+} from '../../rules/public.ts'
 import { Token } from '../company/Token.tsx'
 import type { Choosing } from '../desk/choosing.ts'
 import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
@@ -18,10 +28,19 @@ interface Told {
   readonly rule: Parameters<typeof RuleTag>[0]['rule'] | null
 }
 
+/** ENC-1: whom it is sent to: whoever stands there, wherever they are next; otherwise the one in hand, on that cell. */
+const useSendTo = () => {
+  const { boards, board } = usePlay(({ view, board }) => ({ boards: view.boards, board }))
+  const target = useDesk((state) => state.target)
+  const there = [board, ...boards].find(({ position }) => target !== null && position === target)
+  return { to: there ?? board, cell: there ? null : target }
+}
+
 /** What the cell is for. */
 const useTold = (): ((choosing: Choosing) => Told) => {
   const { texts, afflictionName } = useNaming()
   const effects = usePlay((play) => play.board.effects)
+  const sendTo = useSendTo()
   const { choosing: words } = texts.ui
   return (choosing) => {
     switch (choosing.kind) {
@@ -33,7 +52,8 @@ const useTold = (): ((choosing: Choosing) => Told) => {
         return { title: words.place, reason: choosing.hidden ? words.placeHidden : words.placeTold, rule: SAID_RULES.place }
       case 'send': {
         const { name } = texts.encounters[choosing.encounter]
-        return { title: words.which, reason: words.send({ name, strength: choosing.strength }), rule: SAID_RULES.sendEncounter }
+        const told = { name, who: sendTo.to.sheet.name, here: sendTo.cell !== null, strength: choosing.strength }
+        return { title: texts.ui.secrets.send, reason: words.send(told), rule: SAID_RULES.sendEncounter }
       }
       case 'note':
         return { title: words.which, reason: words.note, rule: null }
@@ -43,7 +63,9 @@ const useTold = (): ((choosing: Choosing) => Told) => {
   }
 }
 
-const commandOf = (choosing: Choosing, dreamer: DreamerId, cell: CellId): Command | null => {
+type SendTo = ReturnType<typeof useSendTo>
+
+const commandOf = (choosing: Choosing, dreamer: DreamerId, cell: CellId, sendTo: SendTo): Command | null => {
   switch (choosing.kind) {
     case 'effect':
       return { type: 'choose', dreamer, effect: choosing.effect, cell }
@@ -51,7 +73,7 @@ const commandOf = (choosing: Choosing, dreamer: DreamerId, cell: CellId): Comman
       return { type: 'place', dreamer, cell, hidden: choosing.hidden }
     case 'send': {
       const { encounter: kind, strength } = choosing
-      return { type: 'sendEncounter', to: dreamer, cell, kind, ...(strength === null ? {} : { strength }) }
+      return { type: 'sendEncounter', to: sendTo.to.id, cell: sendTo.cell, kind, ...(strength === null ? {} : { strength }) }
     }
     case 'note':
       return null
@@ -60,13 +82,27 @@ const commandOf = (choosing: Choosing, dreamer: DreamerId, cell: CellId): Comman
   }
 }
 
+/** To all: for whom it is, or where; the cell of whoever is lost is never said. */
+const useAnnouncing = (choosing: Choosing) => {
+  const { texts } = useNaming()
+  const { talk } = useOwnSeat()
+  const { to, cell } = useSendTo()
+  const { choosing: words } = texts.ui
+  return (): void => {
+    if (choosing.kind !== 'send') return
+    const { name } = texts.encounters[choosing.encounter]
+    void talk?.speak(cell ? words.announcedOn({ name, cell }) : words.announcedTo({ name, who: to.sheet.name }), 'all')
+  }
+}
+
 /** What was chosen is said; a note is written where its tool is. */
 const useConfirming = (choosing: Choosing) => {
+  const sendTo = useSendTo()
   const { desk, say, id } = usePlay(({ desk, say, board }) => ({ desk, say, id: board.id }))
   const seat = useOwnSeat()
   const { openPane } = useShell()
   return (cell: CellId): void => {
-    const command = commandOf(choosing, id, cell)
+    const command = commandOf(choosing, id, cell, sendTo)
     desk.setState({ choosing: null, target: null, ...(command ? {} : { noted: cell }) })
     if (!command) openPane(GARDIEN_PANE)
     // What the gardien's tools say is said whatever is asked just then.
@@ -75,13 +111,13 @@ const useConfirming = (choosing: Choosing) => {
   }
 }
 
-const Whose = () => {
-  const { board, role } = usePlay(({ board, view }) => ({ board, role: view.role.kind }))
+const Whose = ({ of: { id, sheet } }: { readonly of: DreamerView }) => {
+  const role = usePlay(({ view }) => view.role.kind)
   const labelOf = useLabels()
   if (role !== 'gardien') return null
   return (
     <span className="die-whose">
-      <Token seat={board.id} /> {labelOf(board.id, board.sheet.name)}
+      <Token seat={id} /> {labelOf(id, sheet.name)}
     </span>
   )
 }
@@ -90,11 +126,19 @@ const Whose = () => {
 export const CellQuestion = ({ choosing, cells }: { readonly choosing: Choosing; readonly cells: readonly CellId[] }) => {
   const { texts, format, spellName } = useNaming()
   const dragon = useDragonTexts()
-  const { desk, mayAct } = usePlay(({ desk, mayAct }) => ({ desk, mayAct }))
+  const { desk, mayAct, board } = usePlay(({ desk, mayAct, board }) => ({ desk, mayAct, board }))
+  const { to } = useSendTo()
   const target = useDesk((state) => state.target)
   const confirm = useConfirming(choosing)
   const { title, reason, rule } = useTold()(choosing)
+  const [openly, setOpenly] = useState(false)
+  const announce = useAnnouncing(choosing)
+  const { talk } = useOwnSeat()
   const stop = (): void => desk.setState({ choosing: null, target: null })
+  const enter = (cell: CellId): void => {
+    if (openly) announce()
+    confirm(cell)
+  }
   useEscape(true, stop)
   return (
     <FaceEntry
@@ -106,7 +150,7 @@ export const CellQuestion = ({ choosing, cells }: { readonly choosing: Choosing;
       }}
       name={title}
       title={title}
-      whose={<Whose />}
+      whose={<Whose of={choosing.kind === 'send' ? to : board} />}
       reason={reason}
       hint={
         <>
@@ -117,8 +161,10 @@ export const CellQuestion = ({ choosing, cells }: { readonly choosing: Choosing;
       seizes="at once"
       picked={target}
       onPick={(face) => desk.setState({ target: isCellId(face) ? face : null })}
-      onEnter={(face) => typeof face === 'string' && isCellId(face) && confirm(face)}
+      onEnter={(face) => typeof face === 'string' && isCellId(face) && enter(face)}
       onCancel={stop}
-    />
+    >
+      {choosing.kind === 'send' && talk && <CheckField label={texts.ui.choosing.openly} checked={openly} onChange={setOpenly} />}
+    </FaceEntry>
   )
 }

@@ -1,23 +1,29 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
+import { distanceBetween, mix } from '../../../../house/geometry/index.ts'
 import { useLabels } from '../../../../house/people/index.ts'
+import { useInsets } from '../../../../house/play/index.ts'
 import type { CellId, DreamerId, DreamerView } from '../../rules/public.ts'
-import type { BoardHandle, Point } from '../board/index.ts'
+import { type BoardHandle, type Insets, isShared, type Point, type Stand } from '../board/index.ts'
 import { Token } from '../company/Token.tsx'
 import { usePlay } from '../desk/context.ts'
 import { AtCell, type OverMapProps } from './AtCell.tsx'
-import { type Hung, hang, type Named } from './hanging.ts'
+import { cellAt, type Hung, hang, type Named } from './hanging.ts'
+import type { Box } from './placing.ts'
 
 export interface StandingProps extends OverMapProps {
   /** Cells that can be answered with: no name lies on one. */
   readonly offered: readonly CellId[]
-  /** How far aside of the middle of its cell each figure stands, in radii. */
-  readonly asides: ReadonlyMap<string, number>
+  readonly stands: ReadonlyMap<string, Stand>
 }
 
 interface Tag {
   readonly element: HTMLElement
   readonly cell: CellId
-  readonly aside: number
+  readonly stand: Stand
+  /** It is the one in hand. */
+  readonly hand: boolean
+  /** An encounter stands beside it. */
+  readonly met: boolean
 }
 
 const within = (value: number, from: number, length: number): number => Math.min(Math.max(value, from), from + length)
@@ -40,32 +46,66 @@ const placeTag = ({ element }: Tag, middle: Point, named: Named, hung: Hung | nu
   for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value)
 }
 
-const hangTags = (board: BoardHandle, tags: readonly Tag[], offered: readonly CellId[]): void => {
-  const shown = tags.map((tag) => {
-    const { x, y, radius } = board.screenOf(tag.cell)
-    const { offsetWidth: width, offsetHeight: height } = tag.element
-    return { tag, middle: { x, y }, radius, named: { x: x + tag.aside * radius, y, width, height } }
-  })
+/** On a smaller map their signs tell who they are; the one in hand keeps its name. */
+const SMALL_HEX = 15
+
+const shownTag = (board: BoardHandle, tag: Tag) => {
+  const { x, y, radius } = board.screenOf(tag.cell)
+  tag.element.toggleAttribute('data-small', radius < SMALL_HEX && !tag.hand)
+  const { offsetWidth: width, offsetHeight: height } = tag.element
+  const named = { x: x + tag.stand.x * radius, y: y + tag.stand.y * radius, width, height, radius: radius * tag.stand.scale }
+  return { tag, middle: { x, y }, radius, named }
+}
+
+/** As standing.css has it. */
+const encounterAt = ({ x, y }: Point, radius: number, shared: boolean): Box => {
+  const side = Math.min(Math.max(38, 1.18 * radius), 130)
+  return { left: x + (shared ? 0.85 : 0.22) * radius, top: y - 1.02 * side, width: side, height: side }
+}
+
+/** The arrow that leads to an offered cell beside the figure in hand. */
+const arrowTo = (from: Point, to: Point, radius: number): readonly Box[] => {
+  if (distanceBetween(from, to) > 2 * radius) return []
+  const { x, y } = mix(from, to, 0.5)
+  return [{ left: x - 0.2 * radius, top: y - 0.2 * radius, width: 0.4 * radius, height: 0.4 * radius }]
+}
+
+const hangTags = (board: BoardHandle, tags: readonly Tag[], offered: readonly CellId[], area: Box): void => {
+  const shown = tags.map((tag) => shownTag(board, tag))
   const radius = shown[0]?.radius ?? 0
+  const cells = offered.map((cell) => board.screenOf(cell))
+  const hand = shown.find(({ tag }) => tag.hand)?.middle
+  const there = [
+    ...cells.flatMap((cell) => [cellAt(cell, radius), ...(hand ? arrowTo(hand, cell, radius) : [])]),
+    ...shown.flatMap(({ tag, middle }) => (tag.met ? encounterAt(middle, radius, isShared(tag.stand)) : [])),
+  ]
   const places = hang(
     shown.map(({ named }) => named),
-    offered.map((cell) => board.screenOf(cell)),
+    there,
     radius,
+    area,
   )
   for (const [at, { tag, middle, named }] of shown.entries()) placeTag(tag, middle, named, places[at] ?? null)
+}
+
+/** What nothing covers of the map. */
+const clearOf = ({ element }: Tag, { left, right, top, bottom }: Insets): Box => {
+  const { clientWidth = 0, clientHeight = 0 } = element.closest('.board-pane') ?? {}
+  return { left, top, width: clientWidth - left - right, height: clientHeight - top - bottom }
 }
 
 /** Anew whenever somebody moved, and whenever the map came nearer or went away; to be shifted changes nothing between them. */
 const useHanging = ({ board, followers, offered }: StandingProps): Map<DreamerId, Tag> => {
   const tags = useRef(new Map<DreamerId, Tag>()).current
+  const insets = useInsets()
   useLayoutEffect(() => {
     let near: number | undefined
     const follow = (): void => {
       const [first] = tags.values()
       const radius = first && board.current?.screenOf(first.cell).radius
-      if (!board.current || radius === near) return
+      if (!first || !board.current || radius === near) return
       near = radius
-      hangTags(board.current, [...tags.values()], offered)
+      hangTags(board.current, [...tags.values()], offered, clearOf(first, insets))
     }
     follow()
     followers.add(follow)
@@ -84,21 +124,23 @@ const handFirst = (boards: readonly DreamerView[], hand: DreamerId): readonly Dr
 
 /** For the gardien: who each figure is. */
 export const PawnTags = (props: StandingProps) => {
-  const { board: handle, followers, asides } = props
+  const { board: handle, followers, stands } = props
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const labelOf = useLabels()
   const tags = useHanging(props)
-  return handFirst(view.boards, board.id).map(({ id, position, sheet }) => {
-    if (!position) return null
+  return handFirst(view.boards, board.id).map(({ id, position, sheet, encounter }) => {
+    const stand = stands.get(id)
+    if (!position || !stand) return null
+    const hand = id === board.id
     const keep = (element: HTMLElement | null): void => {
-      if (element) tags.set(id, { element, cell: position, aside: asides.get(id) ?? 0 })
+      if (element) tags.set(id, { element, cell: position, stand, hand, met: encounter !== null })
       else tags.delete(id)
     }
     return (
       <AtCell key={id} {...{ board: handle, followers }} cell={position}>
-        <div ref={keep} className="pawn-tag" data-hand={id === board.id || undefined}>
+        <div ref={keep} className="pawn-tag" data-on-scene="label" data-hand={hand || undefined}>
           <Token seat={id} />
-          <span>{labelOf(id, sheet.name)}</span>
+          <span className="pawn-name">{labelOf(id, sheet.name)}</span>
         </div>
       </AtCell>
     )

@@ -4,6 +4,7 @@ import { optional } from '../../../../house/ui/later.tsx'
 import { part } from '../../../../house/ui/part.tsx'
 import { whenQuiet } from '../../../../house/ui/quiet.ts'
 import { type CellId, type DreamerView, effectAsked, rulingOf, type View } from '../../rules/public.ts'
+import { isShared, type Stand } from '../board/index.ts'
 import { useCompany, usePast, usePlay } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { Figurine } from '../prompts/Picture.tsx'
@@ -75,14 +76,20 @@ export interface OfDreamerProps extends OverMapProps {
 }
 
 /** What befalls one dreamer, at their own figure. */
-const OfDreamer = ({ of, main, ...over }: OfDreamerProps) => {
+const OfDreamer = ({ of, main, stand, ...over }: OfDreamerProps & { readonly stand: Stand | undefined }) => {
   const { position, encounter, messenger, round } = of
   return (
     <>
       {messenger?.cell && <Sent {...over} cell={messenger.cell} />}
       {position && encounter && (
         <AtCell {...over} cell={position}>
-          <div key={`${encounter.kind} ${position} ${round}`} className="standing" data-encounter={encounter.kind}>
+          <div
+            key={`${encounter.kind} ${position} ${round}`}
+            className="standing"
+            data-on-scene="figure"
+            data-encounter={encounter.kind}
+            data-shared={isShared(stand) || undefined}
+          >
             <Figurine of={encounter.kind} special={encounter.special} />
           </div>
         </AtCell>
@@ -93,7 +100,7 @@ const OfDreamer = ({ of, main, ...over }: OfDreamerProps) => {
 }
 
 /** What stands on the map: an encounter in its own figure at the one it came to, a Messager sent, and what happens there in a moment. */
-export const Standing = ({ offered, asides, ...over }: StandingProps) => {
+export const Standing = ({ offered, stands, ...over }: StandingProps) => {
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const judges = view.role.kind === 'gardien'
   const shown = judges ? view.boards : [board]
@@ -101,10 +108,10 @@ export const Standing = ({ offered, asides, ...over }: StandingProps) => {
     <>
       <AloneRuling />
       {shown.map((of) => (
-        <OfDreamer key={of.id} of={of} main={of.id === board.id} {...over} />
+        <OfDreamer key={of.id} of={of} main={of.id === board.id} stand={stands.get(of.id)} {...over} />
       ))}
       {judges && <SecretMarks {...over} />}
-      {judges && <PawnTags {...over} {...{ offered, asides }} />}
+      {judges && <PawnTags {...over} {...{ offered, stands }} />}
     </>
   )
 }

@@ -5,6 +5,8 @@ import { type Box, hidden } from './placing.ts'
 export interface Named extends Point {
   readonly width: number
   readonly height: number
+  /** The radius of a hex, as its figure has it: less where several share a cell. */
+  readonly radius: number
 }
 
 export interface Hung extends Box {
@@ -13,7 +15,7 @@ export interface Hung extends Box {
 }
 
 /** A figure, from the crescent over its head to its feet, around the middle of its place. */
-export const figureAt = ({ x, y }: Point, radius: number): Box => ({
+export const figureAt = ({ x, y, radius }: Point & Pick<Named, 'radius'>): Box => ({
   left: x - 0.4 * radius,
   top: y - 0.95 * radius,
   width: 0.8 * radius,
@@ -59,11 +61,15 @@ const far = (named: Named, radius: number): readonly Hung[] =>
     ),
   )
 
-/** Where each name hangs: never on a figure, on another name or on a cell that is offered; null where there is no such place near it. */
-export const hang = (names: readonly Named[], offered: readonly Point[], radius: number): readonly (Hung | null)[] => {
-  const taken = [...names.map((named) => figureAt(named, radius)), ...offered.map((cell) => cellAt(cell, radius))]
+const holds = (area: Box, { left, top, width, height }: Box): boolean =>
+  left >= area.left && top >= area.top && left + width <= area.left + area.width && top + height <= area.top + area.height
+
+/** Where each name hangs: never on a figure, on another name or on anything else that is there, and in sight as its figure is; null where there is no such place near it. */
+export const hang = (names: readonly Named[], there: readonly Box[], radius: number, area: Box): readonly (Hung | null)[] => {
+  const taken = [...names.map(figureAt), ...there]
   return names.map((named) => {
-    const free = (place: Hung): boolean => taken.every((box) => hidden(place, box) === 0)
+    const isSeen = holds(area, figureAt(named))
+    const free = (place: Hung): boolean => taken.every((box) => hidden(place, box) === 0) && (!isSeen || holds(area, place))
     const place = near(named, radius).find(free) ?? far(named, radius).find(free)
     if (place) taken.push(place)
     return place ?? null

@@ -11,7 +11,7 @@ import {
   type View,
   walkTo,
 } from '../../rules/public.ts'
-import type { CandidateMark, Marks, MoveMark, PawnMark } from '../board/index.ts'
+import type { CandidateMark, Marks, MoveMark } from '../board/index.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Prospect } from '../desk/messages.ts'
 import { landMarksOf } from '../dragons/landMarks.ts'
@@ -62,15 +62,6 @@ const spellCellsOf = (view: View, board: DreamerView, { spell }: Desk): readonly
 const companyOf = (view: View, { id }: DreamerView, trail: Trail): Pick<Marks, 'others'> => {
   if (view.role.kind !== 'gardien') return {}
   return { others: view.boards.flatMap((other) => (other.id === id ? [] : (pawnOf(other, trail) ?? []))) }
-}
-
-/** Each figure in the colour of whoever plays it. */
-export const ringed = (marks: Marks, ringOf: (of: string) => string | undefined): Marks => {
-  const withRing = <P extends PawnMark>(pawn: P): P => {
-    const ring = pawn.of && ringOf(pawn.of)
-    return ring ? { ...pawn, ring } : pawn
-  }
-  return { ...marks, pawn: marks.pawn ? withRing(marks.pawn) : null, others: (marks.others ?? []).map(withRing) }
 }
 
 /** What the board is to draw, from what this role may see. */

@@ -8,6 +8,9 @@ export const choosing: Texts['ui']['choosing'] = {
   placeTold: 'Its player will know where it is.',
   placeHidden: 'In secret: its player will know only the land.',
   send: (p) =>
-    `In secret, the next encounter on that cell: ${p.name}, ${p.strength === null ? 'strength by the dice' : `strength ${p.strength}`}.`,
+    `The next encounter of ${p.who}${p.here ? ' on that cell' : ''}: ${p.name}, ${p.strength === null ? 'strength by the dice' : `strength ${p.strength}`}.`,
+  openly: 'Announce it to the whole table',
+  announcedTo: (p) => `${p.name}: soon, for ${p.who}.`,
+  announcedOn: (p) => `${p.name}: on ${p.cell}.`,
   note: 'For a note that you alone will read.',
 }

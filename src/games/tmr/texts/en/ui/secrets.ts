@@ -12,6 +12,7 @@ export const secrets: Texts['ui']['secrets'] = {
   send: 'Send an encounter',
   sendMeans: (p) =>
     `In secret: it comes to ${p.name} in the place of an encounter d7, and the journal will say that it is yours.`,
+  tray: 'An encounter to lay on a figure or on a cell:',
   kind: 'Which',
   where: 'Where',
   anywhere: 'at the next encounter',

@@ -6,7 +6,10 @@ export const choosing = {
   place: 'Où placer le demi-rêve ?',
   placeTold: 'Son joueur saura où il est.',
   placeHidden: 'En secret : son joueur ne saura que le genre.',
-  send: (p: { name: string; strength: number | null }) =>
-    `En secret, sa prochaine rencontre sur cette case : ${p.name}, ${p.strength === null ? 'force aux dés' : `force ${p.strength}`}.`,
+  send: (p: { name: string; who: string; here: boolean; strength: number | null }) =>
+    `La prochaine rencontre de ${p.who}${p.here ? ' sur cette case' : ''} : ${p.name}, ${p.strength === null ? 'force aux dés' : `force ${p.strength}`}.`,
+  openly: 'L’annoncer à toute la table',
+  announcedTo: (p: { name: string; who: string }) => `${p.name} : bientôt, pour ${p.who}.`,
+  announcedOn: (p: { name: string; cell: string }) => `${p.name} : en ${p.cell}.`,
   note: 'Pour une note que vous seul lirez.',
 }

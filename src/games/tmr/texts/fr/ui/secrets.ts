@@ -11,6 +11,7 @@ export const secrets = {
   send: 'Envoyer une rencontre',
   sendMeans: (p: { name: string }) =>
     `En secret : elle vient à ${p.name} à la place d’un d7 de rencontre, et le journal dira qu’elle est de vous.`,
+  tray: 'Une rencontre à poser sur une figure ou sur une case :',
   kind: 'Laquelle',
   where: 'Où',
   anywhere: 'à sa prochaine rencontre',
