@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { answer, begin, choose, press, question, shortJourney, want } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
@@ -66,4 +66,15 @@ test('a descent taken back is no journey of the list; ended again it stands ther
     await notebook.reload()
     await expect(notebook.getByRole('region', { name: 'Voyages' }).getByRole('link')).toHaveCount(1, { timeout: 1000 })
   }).toPass()
+})
+
+test('a journey that ended before the part that writes it down had come is kept', async ({ page }) => {
+  const held: Route[] = []
+  await page.route(/\/assets\/LastJourney-.*\.js$/, (route) => void held.push(route))
+  await journey(page)
+  await expect.poll(() => held.length).toBe(1)
+  await held[0]?.continue()
+  await expect(page.locator('.tale-open, .tale').first()).toBeVisible()
+  await page.goto('/#tmr/exercice/carnet')
+  await expect(page.getByRole('region', { name: 'Voyages' }).getByRole('link')).toHaveCount(1)
 })
