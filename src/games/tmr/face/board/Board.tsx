@@ -5,16 +5,17 @@ import { coming } from '../../../../house/ui/coming.ts'
 import { BoardEngine } from './engine.ts'
 import { centreOf, HEX } from './hexes.ts'
 import { LOOKS } from './look.ts'
-import { asideAt, OTHER_STANDING, type PlacedPawn, placedOthers } from './others.ts'
+import { asideAt, type PlacedPawn, placedOthers, shownAs } from './others.ts'
 import { drawFigure } from './pawnFigure.ts'
 import type { BoardHandle, BoardProps, Marks } from './types.ts'
 import './board.css'
 
 const OtherPawn = ({ pawn }: { readonly pawn: PlacedPawn }) => {
   const { of, cell, asleep = false, look, ring } = pawn
+  const pose = shownAs(pawn)
   const paint = useCallback(
-    (ink: Ink): void => drawFigure(ink, OTHER_STANDING, { breathing: 0.5, asleep, glow: false, look, ring }),
-    [asleep, look, ring],
+    (ink: Ink): void => drawFigure(ink, pose, { breathing: 0.5, asleep, glow: false, look, ring }),
+    [pose, asleep, look, ring],
   )
   return (
     <Piece id={of} at={add(centreOf(cell), asideAt(pawn))} reach={HEX / 2}>

@@ -29,7 +29,13 @@ export const asidesIn = (marks: Marks): ReadonlyMap<string, number> =>
 /** The others are smaller than one's own. */
 const SMALLER = 0.8
 
-export const OTHER_STANDING: Pose = { ...standing({ x: 0, y: 0 }), scale: SMALLER }
+const OTHER_STANDING: Pose = { ...standing({ x: 0, y: 0 }), scale: SMALLER }
+
+const PALE = 0.5
+
+/** One of another time shows through. */
+export const shownAs = ({ pale = false }: PlacedPawn, pose = OTHER_STANDING): Pose =>
+  pale ? { ...pose, alpha: pose.alpha * PALE } : pose
 
 interface Glide {
   readonly from: PlacedPawn
@@ -85,7 +91,7 @@ export class OthersUnderWay {
   }
 
   poses(now: number): readonly { readonly pawn: PlacedPawn; readonly pose: Pose }[] {
-    return [...this.glides.values()].map((glide) => ({ pawn: glide.pawn, pose: poseOf(glide, now) }))
+    return [...this.glides.values()].map((glide) => ({ pawn: glide.pawn, pose: shownAs(glide.pawn, poseOf(glide, now)) }))
   }
 
   private follow(pawn: PlacedPawn, now: number): void {

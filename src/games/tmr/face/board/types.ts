@@ -19,6 +19,8 @@ export interface PawnMark {
   readonly look?: Look
   /** Of whoever plays it: the ring it stands in. */
   readonly ring?: string
+  /** Of another time: it only shows through. */
+  readonly pale?: boolean
 }
 
 /** The figure of somebody else. */
