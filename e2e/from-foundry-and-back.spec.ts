@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { begin, choose, lay, question } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 const value = (number: number) => ({ value: number })
@@ -56,4 +57,18 @@ test('what is no character is refused in a sentence', async ({ page }) => {
   await bring(page, { ...ACTOR, system: { ...ACTOR.system, carac: { reve: value(4000) } } })
   await expect(page.getByText('Cet acteur de Foundry ne peut pas être repris')).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: 'Mélusine' })).toHaveCount(0)
+})
+
+test('whoever was only brought in takes nobody’s place: the journey under way is the one resumed', async ({ page }) => {
+  await begin(page)
+  await lay(page, ['d7', 1])
+  await choose(page, 'Monter, pas à pas')
+  await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
+  await page.goto('/')
+  await bring(page, ACTOR)
+  await expect(page.getByText(/Mélusine arrive de Foundry/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 3, name: 'Mélusine' })).toBeVisible()
+  await page.getByRole('link', { name: 'Reprendre le voyage' }).click()
+  await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
 })

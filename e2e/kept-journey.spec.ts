@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { answer, begin, choose, press, question, shortJourney, want } from './support/journey.ts'
+import type { Page, Route } from '@playwright/test'
+import { answer, begin, choose, lay, press, question, shortJourney, walk, want } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 /** Two steps aside and a descent: something was given away, nothing was met. */
@@ -66,4 +66,30 @@ test('a descent taken back is no journey of the list; ended again it stands ther
     await notebook.reload()
     await expect(notebook.getByRole('region', { name: 'Voyages' }).getByRole('link')).toHaveCount(1, { timeout: 1000 })
   }).toPass()
+})
+
+test('a journey that ended before the part that writes it down had come is kept', async ({ page }) => {
+  const held: Route[] = []
+  await page.route(/\/assets\/LastJourney-.*\.js$/, (route) => void held.push(route))
+  await journey(page)
+  await expect.poll(() => held.length).toBe(1)
+  await held[0]?.continue()
+  await expect(page.locator('.tale-open, .tale').first()).toBeVisible()
+  await page.goto('/#tmr/exercice/carnet')
+  await expect(page.getByRole('region', { name: 'Voyages' }).getByRole('link')).toHaveCount(1)
+})
+
+test('a kept journey walks beside a new one as a pale figure, step for step', async ({ page }) => {
+  await journey(page)
+  await page.goto('/#tmr/exercice/carnet')
+  await page.getByRole('region', { name: 'Voyages' }).getByRole('link').click()
+  await page.getByRole('link', { name: 'Le refaire à côté' }).click()
+  const guide = page.getByRole('region', { name: 'Moment rejoué' })
+  await expect(guide).toContainText('pas pour pas : Sanctuaire Blanc')
+  await lay(page, ['d7', 1], ['d7', 1])
+  await choose(page, 'Monter, pas à pas')
+  await expect(guide).toContainText('pas pour pas : Sanctuaire Blanc')
+  await walk(page, 'nord-est')
+  await expect(question(page)).toHaveText('Forêt de Ganna (H3)')
+  await expect(guide).toContainText('pas pour pas : Plaines de Psark')
 })

@@ -5,7 +5,7 @@ import { coming } from '../../../../house/ui/coming.ts'
 import { BoardEngine } from './engine.ts'
 import { centreOf, HEX } from './hexes.ts'
 import { LOOKS } from './look.ts'
-import { asideAt, type PlacedPawn, placedOthers, standsIn } from './others.ts'
+import { asideAt, type PlacedPawn, placedOthers, shownAs, standsIn } from './others.ts'
 import { drawFigure } from './pawnFigure.ts'
 import { standing } from './pawnMotion.ts'
 import type { BoardHandle, BoardProps, Marks } from './types.ts'
@@ -14,11 +14,13 @@ import './board.css'
 const NO_POINT = { x: 0, y: 0 } as const
 
 const OtherPawn = ({ pawn }: { readonly pawn: PlacedPawn }) => {
-  const { of, cell, asleep = false, look, worn, stand } = pawn
+  const { of, cell, asleep = false, pale = false, look, worn, stand } = pawn
   const paint = useCallback(
-    (ink: Ink): void =>
-      drawFigure(ink, { ...standing(NO_POINT), scale: stand.scale }, { breathing: 0.5, asleep, glow: false, look, worn }),
-    [asleep, look, worn, stand.scale],
+    (ink: Ink): void => {
+      const pose = shownAs({ pale }, { ...standing(NO_POINT), scale: stand.scale })
+      drawFigure(ink, pose, { breathing: 0.5, asleep, glow: false, look, worn })
+    },
+    [asleep, pale, look, worn, stand.scale],
   )
   return (
     <Piece id={of} at={add(centreOf(cell), asideAt(stand))} reach={HEX / 2}>

@@ -57,6 +57,12 @@ export const standingAside = (pose: Pose, stand: Stand): Pose => ({
   scale: pose.scale * stand.scale,
 })
 
+const PALE = 0.5
+
+/** One of another time shows through. */
+export const shownAs = ({ pale = false }: Pick<PlacedPawn, 'pale'>, pose: Pose): Pose =>
+  pale ? { ...pose, alpha: pose.alpha * PALE } : pose
+
 interface Glide {
   readonly from: PlacedPawn
   readonly pawn: PlacedPawn
@@ -115,7 +121,7 @@ export class OthersUnderWay {
   }
 
   poses(now: number): readonly { readonly pawn: PlacedPawn; readonly pose: Pose }[] {
-    return [...this.glides.values()].map((glide) => ({ pawn: glide.pawn, pose: poseOf(glide, now) }))
+    return [...this.glides.values()].map((glide) => ({ pawn: glide.pawn, pose: shownAs(glide.pawn, poseOf(glide, now)) }))
   }
 
   private follow(pawn: PlacedPawn, now: number): void {

@@ -49,7 +49,7 @@ const allWater = onceEach((grow: number): Path2D => {
   return water
 })
 
-const fillWater = (ink: Ink, grow: number, colour: string): void => {
+export const fillWater = (ink: Ink, grow: number, colour: string): void => {
   ink.fillStyle = colour
   ink.fill(allWater(grow))
 }

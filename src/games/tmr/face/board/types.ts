@@ -26,6 +26,8 @@ export interface PawnMark {
   readonly asleep?: boolean
   readonly look?: Look
   readonly worn?: Worn
+  /** Of another time: it only shows through. */
+  readonly pale?: boolean
 }
 
 /** The figure of somebody else. */

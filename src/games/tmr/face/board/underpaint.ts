@@ -15,10 +15,11 @@ import {
 import { clouds, hash } from '../../../../house/geometry/index.ts'
 import { once } from '../../../../kit/once.ts'
 import { CELLS, type Cell } from '../../rules/public.ts'
-import { GENRE_STYLE, PAPER } from './genreStyle.ts'
+import { GENRE_STYLE, PAPER, WATER } from './genreStyle.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
 import { LAND, touching } from './landBounds.ts'
 import { coast, outlineOf } from './outline.ts'
+import { fillWater } from './riverPaint.ts'
 
 const paintShadow = (ink: Ink): void =>
   saved(ink, () => {
@@ -109,7 +110,7 @@ const poolStrokes = (bounds: Bounds): Strokes => {
 
 const FLAT = 0.25
 
-/** The plain colour of each land, at once: what is seen until anything finer is painted. */
+/** The plain colour of each land and the water, at once: what is seen until anything finer is painted. */
 export const flatLand = once((): HTMLCanvasElement => {
   const [canvas, ink] = makeCanvas(LAND.width * FLAT, LAND.height * FLAT)
   ink.scale(FLAT, FLAT)
@@ -118,6 +119,7 @@ export const flatLand = once((): HTMLCanvasElement => {
     ink.fillStyle = GENRE_STYLE[genre].colour
     ink.fill(pathOf(outlineOf(id), true))
   }
+  fillWater(ink, 0, WATER.fill)
   return canvas
 })
 

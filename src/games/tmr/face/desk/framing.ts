@@ -12,6 +12,8 @@ export interface Framing extends HouseFraming {
   readonly advice?: 'kept-back'
   /** What each decision was worth is said here too. */
   readonly coach?: 'speaks'
+  /** Where a journey of before, walked again beside this one, is by now. */
+  readonly beside?: CellId | undefined
   /** A night stops at each hour, for what it gave to be told; or there is not an hour left, and nothing that takes one is offered. */
   readonly sleeps?: 'hourByHour' | 'never'
 }

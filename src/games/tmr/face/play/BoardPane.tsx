@@ -16,6 +16,7 @@ import { type FramedQuestion, type FramedShow, useFraming } from '../desk/framin
 import { useTellsBest } from '../desk/tellsBest.ts'
 import { wantedBy, wayLooked } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
+import { lookIn } from '../words/lookIn.ts'
 import { COORDINATES, HEAT } from '../words/settings.ts'
 import type { Followers } from './AtCell.tsx'
 import { BoardTools } from './BoardTools.tsx'
@@ -158,7 +159,7 @@ const useMarks = (handle: Handle, asked: CellAsked | null): Marks => {
   const told = useTellsBest() ? reckoned : null
   const heats = useGameSetting(HEAT)
   const [plan, outlook] = [heats ? (told?.plan ?? null) : null, told?.outlook ?? null]
-  const framed = useFraming()?.question
+  const { question: framed, beside } = useFraming() ?? {}
   const points = usePulses(handle, usePoints())
   const marked = useAnswering((answering) => answering.marked)
   const seats = useSeat((state) => state.table?.seats)
@@ -173,9 +174,10 @@ const useMarks = (handle: Handle, asked: CellAsked | null): Marks => {
       ...looked,
       ...(asked && { targets: asked.cells, reachedFrom: null, selected: asked.picked }),
       ...framedMarks(framed, own),
+      ...(beside && { others: [{ of: 'beside', cell: beside, look: lookIn(board.sheet), pale: true }] }),
       points,
     }
-  }, [view, board, prompt, state, marked, trail, plan, outlook, asked, framed, points, worn, seats])
+  }, [view, board, prompt, state, marked, trail, plan, outlook, asked, framed, beside, points, worn, seats])
 }
 
 /** The map with its marks, what it tells of a cell, and its tools. */

@@ -21,17 +21,17 @@ const hasReached = (last: Notice<Told> | undefined, dreamer: DreamerId, spell: s
   last?.told.some((told) => told.dreamer === dreamer && told.what.type === 'tookEffect' && isReached(spell, told.what)) === true
 
 /** One's own journeys are written into the record as they end, or their end is taken back. */
-const useKeepsJourneys = (ended: number | null): void => {
+const useKeepsJourneys = (ended: number | null, before: number | null): void => {
   const seat = useOwnSeat()
   const { view, board, desk } = usePlay(({ view, board, desk }) => ({ view, board, desk }))
   const place = usePlace()
   const own = view.role.kind === 'joueur'
-  const known = useRef(ended)
+  const known = useRef(before)
   const { id: dreamer, sheet, position } = board
   useLayoutEffect(() => {
-    const before = known.current
+    const last = known.current
     known.current = ended
-    if (ended === before || place === null || !own) return
+    if (ended === last || place === null || !own) return
     const { notices } = seat.store.getState()
     // Going up again ends nothing and takes nothing back.
     if (ended === null && !notices.at(-1)?.undone) return
@@ -67,24 +67,30 @@ interface Picked {
   readonly open: boolean
 }
 
-/** A journey is told when it ends, beside the question and never before it, until one goes on; it can be read again until the next. */
-export const LastJourney = () => (useFraming() ? null : <Journey />)
+interface LastJourneyProps {
+  /** The last message that the table was opened with: what ended after it ended here, however late this part came. */
+  readonly since: number
+}
 
-const Journey = () => {
+/** A journey is told when it ends, beside the question and never before it, until one goes on; it can be read again until the next. */
+export const LastJourney = (props: LastJourneyProps) => (useFraming() ? null : <Journey {...props} />)
+
+const Journey = ({ since }: LastJourneyProps) => {
   const { ui } = useTexts()
   const board = usePlay((play) => play.board)
   const notices = useSeat((state) => state.notices)
   const past = useSeat((state) => state.replay !== null)
   const busy = useDesk((state) => state.deed !== null)
   const ended = useMemo(() => endedAt(notices, board.id), [notices, board.id])
-  const [picked, setPicked] = useState<Picked>({ journey: ended, open: false })
+  const before = ended !== null && ended > since ? null : ended
+  const [picked, setPicked] = useState<Picked>({ journey: before, open: false })
   const goesOn = busy || (notices.at(-1)?.n ?? 0) > (ended ?? 0)
   const card = useTablePlay((play) => play.card !== null)
   const stage = useStage()
   const open = !card && (picked.journey === ended ? picked.open : opensByItself({ stage, card, goesOn }))
   const close = (): void => setPicked({ journey: ended, open: false })
   useEscape(ended !== null && open && !past, close)
-  useKeepsJourneys(ended)
+  useKeepsJourneys(ended, before)
   const clearOf = useClearing(board.position)
   if (ended === null || past) return null
   if (!open)

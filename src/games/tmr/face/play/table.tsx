@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import {
   type GameTable,
@@ -15,7 +15,7 @@ import { whenQuiet } from '../../../../house/ui/quiet.ts'
 import { type DreamerView, movesAs, type Prompt, type View } from '../../rules/public.ts'
 import { loadRules } from '../../texts/index.ts'
 import { blowsAt, type Held, heldAt } from '../company/blows.ts'
-import { useDesk, usePlay } from '../desk/context.ts'
+import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
 import { deskAfter, deskAsked, deskFor, keepDesk } from '../desk/desk.ts'
 import { useChoosingNow } from '../desk/useChoosing.ts'
 import { useDimming } from '../desk/useDimming.ts'
@@ -82,14 +82,18 @@ const Sleeps = part(async () => (await import('../prompts/night/Sleeps.ts')).Sle
 /** A journey that has not begun has no end. */
 const LastJourney = part(async () => (await import('./LastJourney.tsx')).LastJourney, { after: whenQuiet, unseen: true })
 
-const Also = () => (
-  <>
-    <GoesOn />
-    {useDesk((desk) => desk.sleeping !== null) && <Sleeps />}
-    <LastJourney />
-    <Walking />
-  </>
-)
+const Also = () => {
+  const { store } = useOwnSeat()
+  const [since] = useState(() => store.getState().notices.at(-1)?.n ?? 0)
+  return (
+    <>
+      <GoesOn />
+      {useDesk((desk) => desk.sleeping !== null) && <Sleeps />}
+      <LastJourney since={since} />
+      <Walking />
+    </>
+  )
+}
 
 const Gauges = part(async () => (await import('../sheet/Gauges.tsx')).Gauges, { unseen: true })
 

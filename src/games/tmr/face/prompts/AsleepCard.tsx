@@ -21,7 +21,7 @@ const SleepNote = () => {
   return ahead?.atThreshold ? <p className="card-note">{night.atThreshold}</p> : null
 }
 
-/** NIT: the hours of sleep, one after the other. */
+/** NIT: the hours of sleep, one after the other; what crossed them is told under the answers, and moves none. */
 const NightCard = () => {
   const { ui } = useTexts()
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
@@ -30,7 +30,6 @@ const NightCard = () => {
   const gave = nightOf(notices, board.id)
   return (
     <QuestionCard kind="asleep" picture="asleep">
-      <EffectNote />
       <div className="night-sky" data-yields>
         <HourDial clock={view.clock} />
         <div className="night-told">
@@ -38,9 +37,10 @@ const NightCard = () => {
           <SleepNote />
         </div>
       </div>
-      <NightDragonNote dragon={gave.at(-1)?.dragon ?? null} />
       {asking.clock === 'gardien' && <p className="card-note">{ui.night.byGardien}</p>}
       <NightWays passing={asking.desk.sleeping !== null} />
+      <NightDragonNote dragon={gave.at(-1)?.dragon ?? null} />
+      <EffectNote />
     </QuestionCard>
   )
 }
@@ -51,10 +51,10 @@ export const AsleepCard = () =>
     <NightCard />
   ) : (
     <QuestionCard kind="asleep" picture="asleep">
-      <EffectNote />
       <div className="form-grid">
         <Fields />
       </div>
       <AnswerRows />
+      <EffectNote />
     </QuestionCard>
   )

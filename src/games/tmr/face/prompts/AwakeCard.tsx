@@ -11,7 +11,7 @@ import './prompts.css'
 import './ways.css'
 import './quiet.css'
 
-/** ASC: going up, normal or accelerated; or something else one does awake. */
+/** ASC: going up, normal or accelerated; or something else one does awake. What came of a journey is told under the answers: it moves none. */
 export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'awake' }> }) => {
   const { awake } = useTexts().ui.prompts
   const { asking } = useHere()
@@ -23,8 +23,6 @@ export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind:
       onTable
       needs={position && waitingAt(asking.board, position) ? 'asks' : undefined}
     >
-      <EffectNote />
-      <SignNote />
       <GoalLine />
       {prompt.will && (
         <p className="card-note">{awake.will({ difficulty: asking.format.signed(prompt.will.attempt.difficulty) })}</p>
@@ -32,6 +30,8 @@ export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind:
       <AnswerRows />
       <AnswerPair group="night" />
       <AwakeDeeds />
+      <SignNote />
+      <EffectNote />
     </QuestionCard>
   )
 }

@@ -60,7 +60,7 @@ const Note = ({ effect }: { readonly effect: Effect }) => {
   const { tear } = effect
   const ruling = rulingOf(effect)
   return (
-    <div className="card-note effect" data-outcome={effect.outcome} data-yields>
+    <div className="card-note effect" data-outcome={effect.outcome}>
       <p>
         <strong>{name}.</strong> {outcomeText(texts, effect)}
       </p>

@@ -43,7 +43,6 @@ export const FreeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 
     <QuestionCard kind="free" picture="free" steady asks={hint}>
       <Ways prompt={prompt} advised={castable ? undefined : weighed?.ways[0]} />
       <GoalLine />
-      <EffectNote />
       {lost && <LostNote {...{ prompt, castable, weighed }} />}
       <Fields group="jump" />
       <AnswerRows group="jumps" />
@@ -52,6 +51,7 @@ export const FreeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 
       <Castables prompt={prompt} />
       <AnswerRows />
       <AnswerPair group="pair" />
+      <EffectNote />
       <Gesture />
     </QuestionCard>
   )

@@ -1,12 +1,22 @@
 import { isRefusal } from '../../../../kit/refusal.ts'
 import { type TableSetup, tmr } from '../../rules/index.ts'
-import type { Aim } from '../../rules/public.ts'
+import type { Aim, Look } from '../../rules/public.ts'
 import { type CellId, dreamerId, HOURS, SPELLS, type Spell, type SpellFacts, spellFacts, VOIES } from '../../rules/public.ts'
 import type { Draw } from '../situation/chance.ts'
 
 export const DREAMER = dreamerId('reveur')
 
-const NAMES = ['Nitouche', 'Balthazar', 'Lison', 'Ondine', 'Séverin', 'Margot', 'Aldo', 'Hermine']
+/** Those who stand on the shelf look as they do there. */
+const FIGURES: readonly (Look & { readonly name: string })[] = [
+  { name: 'Nitouche', cloak: 'night', face: 'serene' },
+  { name: 'Balthazar', cloak: 'ash', face: 'bearded' },
+  { name: 'Lison', cloak: 'moss', face: 'freckled' },
+  { name: 'Ondine', cloak: 'plum', face: 'braided' },
+  { name: 'Séverin', cloak: 'ochre', face: 'bearded' },
+  { name: 'Margot', cloak: 'wine', face: 'braided' },
+  { name: 'Aldo', cloak: 'moss', face: 'masked' },
+  { name: 'Hermine', cloak: 'ash', face: 'serene' },
+]
 
 /** Spells whose odds hold no open word: stated land, difficulty and cost, and no ritual. */
 const PLAIN_SPELLS: readonly Spell[] = SPELLS.filter(
@@ -51,14 +61,17 @@ export const drawTable = (draw: Draw, wanted: Wanted): TableSetup | null => {
   })
   const endurance = draw.between(8, 10)
   const stamina = wanted.boxes === undefined ? { endurance } : { boxes: wanted.boxes }
+  const hour = draw.among(HOURS.slice(2, 9))
+  const now = { dream: draw.between(...dream), fatigue: draw.between(...fatigue) }
+  const { name, ...look } = draw.among(FIGURES)
   const setup = tmr.parseSetup({
-    clock: { day: 1, hour: draw.among(HOURS.slice(2, 9)) },
+    clock: { day: 1, hour },
     dreamers: [
       {
         ...{ id: DREAMER, position, repression },
-        ...{ dream: draw.between(...dream), fatigue: draw.between(...fatigue), reserves: [] },
+        ...{ ...now, reserves: [] },
         sheet: {
-          ...{ name: draw.among(NAMES), reve, empathie: draw.between(9, 14), volonte: 11, vue: 11 },
+          ...{ name, look, reve, empathie: draw.between(9, 14), volonte: 11, vue: 11 },
           ...{ stamina, malus: 0, draconic: Object.fromEntries(levels) },
           spells: spells.map(({ id }) => id),
         },

@@ -1,5 +1,4 @@
 import { AnswerRows, Card, type Question, useAsked } from '../../../../../house/question/index.ts'
-import type { Answer } from '../../../practice/index.ts'
 import { Picture, type Pictured } from '../../prompts/Picture.tsx'
 import { answerWords, factWords, type Posed, type Speaking, titleWords } from './drillWords.ts'
 
@@ -16,30 +15,24 @@ const pictureOf = ({ drill, seen }: Posed): Pictured => {
   return pictures[drill.kind]
 }
 
+/** The same whatever is asked: in a race the hand stays where it is. */
 const LETTERS = ['a', 'b', 'c', 'd']
 
 /** The question of a drill: its answers without any chance, which come after. */
-export const drillQuestion = (speaking: Speaking, posed: Posed, wrong: readonly number[] = []): Question => {
-  const { keys } = speaking.texts.ui
-  const letterOf = ({ key }: Answer, at: number): string => {
-    const type = key.kind === 'say' ? key.command.type : ''
-    return type === 'master' || type === 'evade' || type === 'repress' ? keys[type] : (LETTERS[at] ?? '')
-  }
-  return {
-    id: `${posed.drill.id} ${wrong.length}`,
-    title: titleWords(speaking, posed),
-    asks: factWords(speaking, posed),
-    fields: [],
-    answers: posed.drill.answers.map((answer, at) => ({
-      id: String(at),
-      label: answerWords(speaking, posed, answer),
-      letter: letterOf(answer, at),
-      takes: { kind: 'keep', what: at },
-      ...(wrong.includes(at) ? { refusal: speaking.words.tried } : {}),
-    })),
-    waits: 'nothing',
-  }
-}
+export const drillQuestion = (speaking: Speaking, posed: Posed, wrong: readonly number[] = []): Question => ({
+  id: `${posed.drill.id} ${wrong.length}`,
+  title: titleWords(speaking, posed),
+  asks: factWords(speaking, posed),
+  fields: [],
+  answers: posed.drill.answers.map((answer, at) => ({
+    id: String(at),
+    label: answerWords(speaking, posed, answer),
+    letter: LETTERS[at] ?? '',
+    takes: { kind: 'keep', what: at },
+    ...(wrong.includes(at) ? { refusal: speaking.words.tried } : {}),
+  })),
+  waits: 'nothing',
+})
 
 export const DrillCard = ({ posed }: { readonly posed: Posed }) => {
   const { title, asks } = useAsked().question

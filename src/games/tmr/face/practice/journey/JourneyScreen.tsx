@@ -4,6 +4,7 @@ import { isRefusal } from '../../../../../kit/refusal.ts'
 import { spellsOf, type TmrSpeech } from '../../../rules/public.ts'
 import { usePictureWords } from '../../picture/usePictureWords.ts'
 import { useRecord } from '../../record/keptRecord.ts'
+import { hrefOfPractice } from '../../routes/pages.ts'
 import { TaleWords } from '../../tale/TaleWords.tsx'
 import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
 import { lookIn } from '../../words/lookIn.ts'
@@ -41,7 +42,10 @@ const Read = ({ journey, seat }: ReadProps) => {
   return (
     <PageFrame journey={journey} pictured={{ way: kept.way, look: lookIn(board.sheet), ...captions(kept.dreamer, tale) }}>
       <TaleWords tale={tale} spells={spells} />
-      <Button kind="main" name={words.watch} to={hrefOnMap(journey.id)} />
+      <p className="journey-links">
+        <Button kind="main" name={words.watch} to={hrefOnMap(journey.id)} />
+        {kept.log && <Button name={words.beside} to={hrefOfPractice('rejouer', kept.log.game, String(kept.log.seq))} />}
+      </p>
       {tale.luck.rolls > 0 && (
         <section className="practice-part" aria-labelledby="luck">
           <h2 id="luck">{words.luck}</h2>

@@ -4,14 +4,16 @@ import { ExerciseEnd, GuideBox } from '../../../../../house/exercise/index.ts'
 import { hrefOf } from '../../../../../house/routes/route.ts'
 import type { Seat } from '../../../../../house/seat/seat.ts'
 import { journeysIn } from '../../../practice/index.ts'
-import { spellsOf, type TmrSpeech } from '../../../rules/public.ts'
+import { spellsOf, type TmrSpeech, type ToldHappening } from '../../../rules/public.ts'
 import { readGoal } from '../../desk/goals.ts'
+import { sinceAscent } from '../../journal/latestFirst.ts'
 import { Picture } from '../../prompts/Picture.tsx'
 import { useRecord } from '../../record/keptRecord.ts'
 import { SmallMap } from '../../tale/SmallMap.tsx'
 import { TaleWords } from '../../tale/TaleWords.tsx'
 import { type Tale, taleOf, wayFrom } from '../../tale/tale.ts'
-import { usePracticeTexts } from '../../words/language.tsx'
+import { cellName } from '../../words/cellName.ts'
+import { usePracticeTexts, useTexts } from '../../words/language.tsx'
 import { lookIn } from '../../words/lookIn.ts'
 import { NO_SPELLS } from '../../words/spellNames.ts'
 import { exercise } from '../exercise.ts'
@@ -32,6 +34,18 @@ const useFirst = (id: string, before: number) => {
       : []
     return logged.filter(({ seq }) => seq <= before).toSorted((a, b) => b.seq - a.seq)[0]
   }, [record, id, before])
+}
+
+const STEPS: ReadonlySet<ToldHappening['type']> = new Set(['moved', 'carried', 'drifted'])
+
+/** Where the journey of before was after as many steps; undefined: it is not played again from its beginning. */
+const useBeside = (seat: Seat<TmrSpeech>, first: ReturnType<typeof useFirst>, before: number, begun: boolean) => {
+  const notices = useStore(seat.store, (state) => state.notices)
+  const dreamer = useStore(seat.store, (state) => state.view?.boards[0]?.id)
+  if (!dreamer || first?.seq !== before) return undefined
+  const steps = begun ? sinceAscent(notices, dreamer).filter(({ what }) => STEPS.has(what.type)).length : 0
+  const way = first.way.flat()
+  return way[steps] ?? way.at(-1)
 }
 
 /** The journey as it went this time; null as long as it goes on. */
@@ -63,9 +77,11 @@ export const ReplayScreen = exercise<{ readonly detail: string }>({
     }, [id, dreamer, kept])
     const over = useOver(seat, before)
     const spells = useStore(seat.store, (state) => state.view?.spells ?? NO_SPELLS)
+    const texts = useTexts()
+    const begun = room.entries.length >= before
+    const beside = useBeside(seat, kept, before, begun)
     if (!practice || !goal || !board) return null
     const { replay: words, coach } = practice
-    const begun = room.entries.length >= before
     const ways = [
       { name: words.again, to: onAgain },
       { name: words.back, to: hrefOf({ screen: 'saved', id }) },
@@ -74,10 +90,11 @@ export const ReplayScreen = exercise<{ readonly detail: string }>({
       guide: !over && (
         <GuideBox label={words.title} kind="again" ways={ways}>
           {!begun && <p>{words.lead}</p>}
+          {beside && <p>{words.beside({ place: cellName(texts, beside) })}</p>}
         </GuideBox>
       ),
       ...(begun && { news: 'told' }),
-      ...{ spoken: words.lead, goal, coach: 'speaks' },
+      ...{ spoken: words.lead, goal, coach: 'speaks', beside: over ? undefined : beside },
       instead: over && (
         <ExerciseEnd kind="replay-end" title={coach.bothWays.label} picture={<Picture of="ascent" />} ways={ways}>
           <div className="end-told">

@@ -14,7 +14,7 @@ export const NightDragonNote = ({ dragon }: { readonly dragon: NightDragon | nul
   const { strength, check } = dragon
   const won = check !== null && WON.has(check.quality)
   return (
-    <div className="night-dragon" data-yields data-won={won || undefined}>
+    <div className="night-dragon" data-won={won || undefined}>
       <span className="card-picture" aria-hidden="true">
         <Picture of="reve-de-dragon" />
       </span>

@@ -57,6 +57,7 @@ export const journeys: (typeof practice)['journeys'] = {
   courseTold: (p) =>
     `The chance of the spell over ${count(p.count, { one: 'answer', other: 'answers' })}, from ${p.from} to ${p.to}.`,
   watch: 'Watch it on the map',
+  beside: 'Walk it again beside',
   watchHere: 'Watch',
   step: (p) => `Answer ${p.at} of ${p.of}`,
   over: 'The journey is over',

@@ -59,6 +59,7 @@ export const journeys = {
   courseTold: (p: { count: number; from: string; to: string }) =>
     `La chance du sort sur ${count(p.count, { one: 'réponse', other: 'réponses' })}, de ${p.from} à ${p.to}.`,
   watch: 'Revoir sur la carte',
+  beside: 'Le refaire à côté',
   watchHere: 'Revoir',
   step: (p: { at: number; of: number }) => `Réponse ${p.at} sur ${p.of}`,
   over: 'Le voyage est fini',
