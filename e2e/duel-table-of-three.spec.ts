@@ -13,7 +13,6 @@ const openTable = async ({ page }: Person): Promise<{ readonly players: string; 
   await page.getByRole('link', { name: 'Ouvrir une table' }).click()
   await page.getByLabel('Nom de la table').fill('Trois dormeurs')
   await page.getByLabel('Combien de joueurs ?').selectOption('3')
-  for (const [at, name] of ['Ana', 'Bo', 'Cyd'].entries()) await page.getByLabel(`Nom du joueur ${at + 1}`).fill(name)
   await page.getByRole('button', { name: 'Ouvrir la table' }).click()
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   const codeOf = (label: string) => page.getByLabel(label, { exact: true }).inputValue()
@@ -33,7 +32,7 @@ const playOn = async (pages: readonly Page[], holds: () => Promise<boolean>): Pr
   expect(await holds()).toBe(true)
 }
 
-test('three at a table by link, a program in the third seat, a watcher who sees no hand, an undo that asks', async ({
+test('three at a table by link, each by their name, a program in the third seat, a watcher who sees no hand, an undo that asks', async ({
   browser,
   baseURL,
 }) => {
@@ -44,23 +43,29 @@ test('three at a table by link, a program in the third seat, a watcher who sees 
   const [bo, watcher] = [await atDesk(browser, origin), await atDesk(browser, origin)]
   await come(bo, players, 'Prendre ce siège')
   await come(watcher, spectators, 'Regarder la table')
-  await ana.page.getByRole('button', { name: 'Laisser jouer le programme : Somnolent' }).last().click()
+  // A place that is free is asked about in the column.
+  const free = ana.page.locator('.free-places')
+  await free.getByText('Une place est libre').click()
+  await free.getByRole('button', { name: 'Laisser jouer le programme : Somnolent' }).click()
   // Nobody ever had that seat: the host's word is enough.
   await expect(ana.page.getByText('le programme joue (Somnolent)')).toBeVisible()
 
   const people = [ana.page, bo.page]
   await playOn(people, async () => (await asked(ana.page)) === 'opening' || (await asked(bo.page)) === 'opening')
   await expect(watcher.page.locator('.others .side')).toHaveCount(2)
+  // Everybody by the name they said, with their colour; a program by its own.
+  await expect(ana.page.locator('.others .side-name strong')).toHaveText([bo.called, 'Somnolent'])
+  await expect(ana.page.locator('.side-name .person-badge')).toHaveCount(3)
   await expect(watcher.page.locator('.hand')).toHaveCount(0)
   await expect(ana.page.locator('.hand .touch')).toHaveCount(5)
 
   // Somebody keeps, then takes it back: a redraw showed new powers, so the others are asked.
-  await expect(watcher.page.getByText(/Cyd (garde|rend) ses six puissances/).first()).toBeAttached()
+  await expect(watcher.page.getByText(/Somnolent (garde|rend) ses six puissances/).first()).toBeAttached()
   await untilAsked(ana.page)
   await ana.page.locator('[data-answer="redraw"]').click()
   await expect(ana.page.getByTestId('news')).toContainText('Vous rendez vos six puissances')
   await ana.page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
-  await expect(bo.page.locator('.request[role=alert]')).toContainText('Ana')
+  await expect(bo.page.locator('.request[role=alert]')).toContainText(ana.called)
   await bo.page.getByRole('button', { name: 'Accorder' }).click()
   await expect(ana.page.locator('[data-answer="redraw"]')).toBeVisible()
 

@@ -45,7 +45,7 @@ test('a long press or an Alt-click on the map shows a cell to the table; the gar
     await expect(story.getByRole('heading', { level: 3 })).toHaveText([/Nitouche$/, /Balthazar$/])
     await expect(story).toContainText('Nitouche monte dans les Terres médianes, pas à pas.')
     const kept = gardien.page.waitForEvent('download')
-    await story.getByRole('button', { name: 'Garder comme page' }).click()
+    await story.getByRole('button', { name: 'Garder', exact: true }).click()
     expect((await kept).suggestedFilename()).toBe('recit-de-la-soiree.html')
   })
 })

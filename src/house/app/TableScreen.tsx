@@ -4,14 +4,16 @@ import { WHY_GONE } from '../../kit/doors.ts'
 import { isRefusal, refusal } from '../../kit/refusal.ts'
 import { type Role, spectateur } from '../../kit/roles.ts'
 import type { ByeCode } from '../../kit/wire.ts'
-import type { Face, Guest } from '../face/face.ts'
+import type { Face, Guest, GuestBots } from '../face/face.ts'
 import { firstGuest, guestOf, useFace, useGuests } from '../face/guests.ts'
+import { byPeople } from '../people/index.ts'
 import { hrefOf } from '../routes/route.ts'
 import { SeatProvider } from '../seat/context.ts'
 import { type Dial, socketDial } from '../seat/line.ts'
 import { type Seat, takeSeat } from '../seat/seat.ts'
 import { seatOptions } from '../seat/seatOptions.ts'
-import { openTableLink } from '../seat/tableLink.ts'
+import { openTableLink, type TableLinkOptions } from '../seat/tableLink.ts'
+import { useSettings } from '../settings/settings.ts'
 import { type KeptSeat, keepCharacter, useKeptSeat } from '../table/keptSeats.ts'
 import { NotKept, SeatGone, SeatUnknown, TurnedAway, WaitsAtDoor } from '../table/OutsideScreens.tsx'
 import { type Paper, PaperProvider, usePaper } from '../table/paper.ts'
@@ -26,10 +28,17 @@ import { gameOpened } from '../version/index.ts'
 
 const dial = (): Dial => socketDial(window.location.origin)
 
+/** What the programs of a game are called, in the language of the moment. */
+const namedBy =
+  (names: GuestBots['names'] = {}): NonNullable<TableLinkOptions['named']> =>
+  (seats) =>
+    byPeople(seats, (bot) => names[bot]?.[useSettings.getState().locale] ?? bot)
+
 /** A player's dice are the table's to ask for, whatever this browser's own habit is. */
-const takeSeatAt = (token: string, role: Role, face: Face): Seat => {
+const takeSeatAt = (token: string, role: Role, face: Face, { bots }: Guest): Seat => {
   const options = seatOptions(face)
-  return takeSeat(openTableLink({ dial: dial(), token, role }), {
+  const named = face.table?.bringing ? {} : { named: namedBy(bots?.names) }
+  return takeSeat(openTableLink({ dial: dial(), token, role, ...named }), {
     ...options,
     typesDice: () => role.kind === 'gardien' && options.typesDice(),
   })
@@ -88,6 +97,7 @@ const AtSeat = ({ children, ...props }: AtSeatProps) => {
 }
 
 interface SeatedProps {
+  readonly guest: Guest
   readonly face: Face
   readonly kept: KeptSeat
   readonly paper: Paper
@@ -108,15 +118,15 @@ const KeepCharacter = ({ seat, kept: { id, as } }: { readonly seat: Seat; readon
 }
 
 /** At the table with a seat; whoever follows another player sits down anew. */
-const Seated = ({ face, kept, paper, onPaper }: SeatedProps) => {
+const Seated = ({ guest, face, kept, paper, onPaper }: SeatedProps) => {
   const [seat, setSeat] = useState<Seat | null>(null)
   const { token, role } = paper
   const of = role.kind === 'gardien' ? null : role.seat
   useEffect(() => {
-    const taken = takeSeatAt(token, role, face)
+    const taken = takeSeatAt(token, role, face, guest)
     setSeat(taken)
     return () => taken.close()
-  }, [token, role, face])
+  }, [token, role, face, guest])
   useCalls(seat, face.asks)
   const table = <TablePane face={face} hasGardien={face.gardien} kept={kept} paper={paper} onPaper={onPaper} />
   const screen = seat && <face.Screen key={of} seat={seat} table={table} />
@@ -145,8 +155,8 @@ const Unreachable = () => {
 }
 
 /** The screen of the seat in its game's own face. */
-const InFace = ({ guest, ...props }: Omit<SeatedProps, 'face'> & { readonly guest: Guest }) => {
-  const face = useFace(guest)
+const InFace = (props: Omit<SeatedProps, 'face'>) => {
+  const face = useFace(props.guest)
   useEffect(() => void gameOpened(props.paper.game), [props.paper.game])
   if (!face) return <Unopened refusal={null} />
   return (

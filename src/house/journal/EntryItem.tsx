@@ -1,5 +1,6 @@
 import { type ComponentType, memo, useEffect, useRef } from 'react'
 import { type Falling, type FallingDie, isGood } from '../dice/index.ts'
+import { SeatBadge } from '../people/index.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { keyed } from '../ui/keyed.ts'
 import type { ToldEntry } from './moments.ts'
@@ -9,6 +10,8 @@ export interface JournalLine {
   readonly text: string
   readonly rule: string | null
   readonly rolls: readonly Falling[]
+  /** Whose deed it is, to be shown beside it. */
+  readonly seat?: string
 }
 
 export interface EntryWords<Entry extends ToldEntry> {
@@ -71,6 +74,7 @@ const EntryLines = <Entry extends ToldEntry>({
             disabled={entry.undone}
             onClick={() => onShow(shown ? null : entry.n)}
           >
+            {line.seat !== undefined && <SeatBadge seat={line.seat} />}
             <Sign line={line} />
             {Sentence ? <Sentence text={line.text} whole /> : line.text}
           </button>

@@ -1,4 +1,5 @@
 import type { Wished } from '../../kit/person.ts'
+import { useSeat } from '../seat/context.ts'
 import { COLOUR_OF, FIGURE_OF, inkOn } from './wearing.ts'
 import './people.css'
 
@@ -9,3 +10,9 @@ export const PersonBadge = ({ wears: { colour, figure } }: { readonly wears: Wis
     {figure && <path d={FIGURE_OF[figure]} fill={colour ? inkOn(colour) : 'currentColor'} fillRule="evenodd" />}
   </svg>
 )
+
+/** Of whoever sits there, where people come together. */
+export const SeatBadge = ({ seat }: { readonly seat: string }) => {
+  const wears = useSeat((state) => state.table?.seats.find((one) => one.seat === seat)?.wears)
+  return wears && <PersonBadge wears={wears} />
+}

@@ -1,5 +1,5 @@
-export { inLine, labelsOf, withPerson } from './names.ts'
-export { PersonBadge } from './PersonBadge.tsx'
+export { byPeople, inLine, labelsOf, withPerson } from './names.ts'
+export { PersonBadge, SeatBadge } from './PersonBadge.tsx'
 export { PersonName } from './PersonName.tsx'
 export { useLabels } from './useLabels.ts'
 export { COLOUR_OF, FIGURE_OF, inkOn } from './wearing.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inLine, labelsOf, withPerson } from './names.ts'
+import { byPeople, inLine, labelsOf, withPerson } from './names.ts'
 
 const seat = (id: string, name: string, called: string | null = null) => ({ seat: id, name, called })
 const labels = (...seats: ReturnType<typeof seat>[]): readonly string[] => [...labelsOf(seats).values()]
@@ -21,6 +21,21 @@ test('and by a number where nobody has said who they are', () => {
     'Nitouche',
     'Nitouche (2)',
     'Nitouche (3)',
+  ])
+})
+
+test('where nobody brings a character, a place is called as whoever sits there, or as the program', () => {
+  const seats = [
+    { ...seat('a', 'Joueur 1', 'Anne'), bot: null },
+    { ...seat('b', 'Joueur 2', 'Anne'), bot: null },
+    { ...seat('c', 'Joueur 3'), bot: 'lucide' },
+    { ...seat('d', 'Joueur 4'), bot: null },
+  ]
+  expect(byPeople(seats, () => 'Lucide').map(({ name, called }) => [name, called])).toEqual([
+    ['Anne', 'Anne'],
+    ['Anne (2)', 'Anne (2)'],
+    ['Lucide', null],
+    ['Joueur 4', null],
   ])
 })
 

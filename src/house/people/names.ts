@@ -31,3 +31,17 @@ export const labelsOf = (seats: readonly Placed[]): ReadonlyMap<string, string> 
   }
   return labels
 }
+
+interface Sitting extends Placed {
+  readonly bot: string | null
+}
+
+/** Where nobody brings a character, a place bears the name of whoever sits there, or of the program that plays. */
+export const byPeople = <Seat extends Sitting>(seats: readonly Seat[], nameOfBot: (bot: string) => string): readonly Seat[] => {
+  const sitting = seats.map((one) => ({ ...one, name: one.bot === null ? (one.called ?? one.name) : nameOfBot(one.bot) }))
+  const labels = labelsOf(sitting)
+  return sitting.map((one) => {
+    const name = labels.get(one.seat) ?? one.name
+    return { ...one, name, called: one.called && name }
+  })
+}

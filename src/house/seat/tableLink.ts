@@ -7,7 +7,7 @@ import type { Link, LinkAnswer, LinkUpdate } from './link.ts'
 import { FIRST_STATE, type LinkEffect, type LinkEvent, type LinkState, moveLink, pauseBefore } from './linkState.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import type { Speech } from './speech.ts'
-import { createTableNews, type TableMessage, type TableNews } from './tableNews.ts'
+import { createTableNews, type NamesSeats, type TableMessage, type TableNews } from './tableNews.ts'
 import { onWaking } from './waking.ts'
 
 export interface TableLinkOptions {
@@ -16,6 +16,7 @@ export interface TableLinkOptions {
   readonly role: Role
   /** The token is a player's, who watches the seat that the role names. */
   readonly watches?: true
+  readonly named?: NamesSeats
   /** How long an answer may take before the connection is taken for dead. */
   readonly patience?: number
   /** The first pause before dialling again; it grows with every failure up to the longest. */
@@ -193,7 +194,7 @@ const hear = (wiring: Wiring, input: unknown): void => {
 const wire = (options: TableLinkOptions): Wiring => {
   const { dial, token, role, watches, patience = 10_000, pause = 300, longestPause = 5000 } = options
   const watch = watches && role.kind === 'spectateur' ? { watch: role.seat } : {}
-  const news = createTableNews(role)
+  const news = createTableNews(role, options.named)
   const outbox = createOutbox((request) => {
     if (wiring.state.phase === 'online') wiring.connection.ask(request)
   })

@@ -1,7 +1,7 @@
 import type { Role } from '../../kit/roles.ts'
 import type { ServerMessage, WireDoor, WireSaid, WireTable } from '../../kit/wire.ts'
 import { createInbox, type Inbox } from './inbox.ts'
-import type { DiceAsked, LinkUpdate, OwnSaid, SaidByOther, TableInfo } from './link.ts'
+import type { DiceAsked, LinkUpdate, OwnSaid, SaidByOther, SeatInfo, TableInfo } from './link.ts'
 import type { LinkState } from './linkState.ts'
 import type { Speech } from './speech.ts'
 
@@ -19,18 +19,17 @@ export interface TableNews {
   update(line: Pick<LinkState, 'phase' | 'refusedFor'>, news: News, waitsForDice: () => boolean): LinkUpdate
 }
 
-const tableInfo = ({ seats, gardien, keeper, watchers, ...table }: WireTable): TableInfo => ({
+/** What the seats are called, once it is known who sits there. */
+export type NamesSeats = (seats: readonly SeatInfo[]) => readonly SeatInfo[]
+
+const tableInfo = ({ seats, gardien, keeper, watchers, ...table }: WireTable, named: NamesSeats): TableInfo => ({
   ...table,
   gardienConnected: gardien,
   keeper: keeper ? { called: null, ...keeper } : null,
   watchers: watchers.map((watcher) => ({ id: null, called: null, ...watcher })),
-  seats: seats.map(({ bot = null, gone = null, lapses = null, called = null, ...seat }) => ({
-    ...seat,
-    called,
-    bot,
-    gone,
-    lapses,
-  })),
+  seats: named(
+    seats.map(({ bot = null, gone = null, lapses = null, called = null, ...seat }) => ({ ...seat, called, bot, gone, lapses })),
+  ),
 })
 
 const seatBy = (by: Role): string | null => (by.kind === 'gardien' ? null : by.seat)
@@ -57,7 +56,7 @@ const saidTo = (
   return { diceAsked: [], ownSaid, waitsForDice: waits || ownSaid?.ask === null }
 }
 
-export const createTableNews = (role: Role): TableNews => {
+export const createTableNews = (role: Role, named: NamesSeats = (seats) => seats): TableNews => {
   const inbox = createInbox()
   let table: TableInfo | null = null
   let said: readonly WireSaid[] = []
@@ -66,12 +65,12 @@ export const createTableNews = (role: Role): TableNews => {
     inbox,
     welcome: (message) => {
       inbox.welcome(message)
-      table = tableInfo(message.table)
+      table = tableInfo(message.table, named)
       said = message.said
       door = message.door ?? null
     },
     setTable: (now) => {
-      table = tableInfo(now)
+      table = tableInfo(now, named)
     },
     setSaid: (now) => {
       said = now

@@ -3,9 +3,10 @@ import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import type { WireAsk } from '../../kit/wire.ts'
 import { withPerson } from '../people/index.ts'
 import { useSeat } from '../seat/context.ts'
+import type { SeatInfo } from '../seat/link.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
-import { useTexts } from '../texts/whole.tsx'
+import { useLanguage, useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useBotNames } from './BotSeat.tsx'
 import { useOwnPaper } from './paper.ts'
@@ -13,6 +14,7 @@ import { useTakeFile } from './SaveTable.tsx'
 import './requests.css'
 
 const api = tableApi()
+const NOBODY: readonly SeatInfo[] = []
 
 /** What is asked, in words. */
 const useAskWords = ({ what, seat, bot = '', by = '', called }: WireAsk, own: string): string => {
@@ -63,14 +65,19 @@ const Granted = ({ ask, token, onTrouble }: AskProps & { readonly onTrouble: (re
 
 /** Whoever has agreed waits, and may still say no; whoever asks may take it back. */
 const Open = ({ ask, own, token, onTrouble }: AskProps & { readonly onTrouble: (refusal: Refusal | null) => void }) => {
-  const { table } = useTexts().ui
+  const { texts, format } = useLanguage()
+  const { table } = texts.ui
   const words = useAskWords(ask, own)
+  const seats = useSeat((state) => state.table?.seats ?? NOBODY)
+  const missing = seats
+    .filter(({ seat, taken, bot }) => taken && bot === null && !ask.agreed.includes(seat))
+    .map(({ name, called }) => withPerson(name, called))
   const agreed = ask.agreed.includes(own)
   const act = async (asked: Promise<null | Refusal>): Promise<void> => onTrouble(await asked)
   return (
     <>
       <p>
-        {words} {agreed && table.askWaits}
+        {words} {agreed && table.askWaits({ names: format.and(missing) })}
       </p>
       <div className="row">
         {!agreed && (

@@ -55,10 +55,12 @@ interface SeatChoiceProps extends ChoiceProps {
   readonly invitation: Invitation
   /** Whether one can watch without following anybody. */
   readonly watching: boolean
+  /** Whether its places have names of their own. */
+  readonly characters: boolean
 }
 
 /** The places of the table: to play (the free ones), or to follow. */
-const SeatChoice = ({ code, invitation, watching, busy, comer, onSit }: SeatChoiceProps) => {
+const SeatChoice = ({ code, invitation, watching, characters, busy, comer, onSit }: SeatChoiceProps) => {
   const { table } = useTexts().ui
   const follows = invitation.kind === 'spectateur'
   const places = invitation.dreamers
@@ -73,8 +75,10 @@ const SeatChoice = ({ code, invitation, watching, busy, comer, onSit }: SeatChoi
         {places.map(({ id, name, free, called, wears }) => (
           <li key={id}>
             <PersonBadge wears={wears} />
-            <bdi className="person-name">{name}</bdi>
-            {!follows && <small>{free ? table.free : called ? table.takenBy({ name: called }) : table.taken}</small>}
+            <bdi className="person-name">{characters ? name : (called ?? name)}</bdi>
+            {!follows && (
+              <small>{free ? table.free : called && characters ? table.takenBy({ name: called }) : table.taken}</small>
+            )}
             {(free || follows) && (
               <Button
                 name={follows ? table.follow : table.take}
@@ -238,7 +242,14 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
         {ready?.invitation.approval && <Approves />}
         {ready?.invitation.full && <Full />}
         {ready?.face.gardien === false && <AbsenceSaid absence={ready.invitation.absence} game={ready.invitation.game} />}
-        {ready && <SeatChoice {...choice} invitation={ready.invitation} watching={ready.face.table?.watching ?? false} />}
+        {ready && (
+          <SeatChoice
+            {...choice}
+            invitation={ready.invitation}
+            watching={ready.face.table?.watching ?? false}
+            characters={ready.face.table?.bringing !== undefined}
+          />
+        )}
         {bringing && !ready?.invitation.full && <Bring {...choice} bringing={bringing} />}
       </GameLanguage>
     </TablePage>

@@ -14,6 +14,7 @@ export interface DuelSpeech {
 
 /** What the duel's table speaks of. */
 export interface Duel extends Kinds {
+  readonly moment: Pick<DuelSpeech, 'view'>
   readonly speech: DuelSpeech
   readonly texts: Texts
   readonly desk: Desk

@@ -48,7 +48,7 @@ export const table: typeof french = {
   youAskSave: 'You ask to save the whole table.',
   youAskFree: (p) => `You propose to free the seat of ${p.seat}.`,
   youAskBot: (p) => `You propose that the program (${p.bot}) play the seat of ${p.seat}.`,
-  askWaits: 'Somebody has still to agree.',
+  askWaits: (p) => `${p.names} has still to agree.`,
   agreeToAsk: 'Agreed',
   declineAsk: 'I do not agree',
   withdrawAsk: 'Withdraw the request',
@@ -72,6 +72,12 @@ export const table: typeof french = {
   absenceToBot: (p) =>
     `Whoever stays away for ${lasting(p.minutes)} while awaited leaves the seat to the program (${p.bot}); who comes back in time keeps it.`,
   lasting: (p) => lasting(p.minutes),
+  closeKeeps: 'You keep its file; everybody takes along what they play and the story.',
+  youClosed: 'The table is closed, for everyone and for good.',
+  takeHome: 'What you take home',
+  away: (p) => `${p.name} is not there.`,
+  freePlaces: (p) =>
+    p.count === 1 ? 'A place is free: the program can play there.' : `${p.count} places are free: the program can play there.`,
   awayLoses: (p) => `${p.name} is away. The table waits until ${p.at}; then that seat loses the game.`,
   awayGives: (p) => `${p.name} is away. The table waits until ${p.at}; then the program (${p.bot}) plays in their place.`,
   awaitedUntil: (p) => `away, awaited until ${p.at}`,

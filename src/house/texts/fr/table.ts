@@ -53,7 +53,7 @@ export const table = {
   youAskSave: 'Vous demandez à enregistrer la table entière.',
   youAskFree: (p: { seat: string }) => `Vous proposez de libérer le siège ${de(p.seat)}.`,
   youAskBot: (p: { bot: string; seat: string }) => `Vous proposez que le programme (${p.bot}) joue le siège ${de(p.seat)}.`,
-  askWaits: 'Il manque encore l’accord de quelqu’un.',
+  askWaits: (p: { names: string }) => `Il manque encore l’accord ${de(p.names)}.`,
   agreeToAsk: 'D’accord',
   declineAsk: 'Pas d’accord',
   withdrawAsk: 'Retirer la demande',
@@ -77,6 +77,14 @@ export const table = {
   absenceToBot: (p: { minutes: number; bot: string }) =>
     `Qui reste absent ${lasting(p.minutes)} alors qu’on l’attend laisse son siège au programme (${p.bot}) ; qui revient à temps le garde.`,
   lasting: (p: { minutes: number }) => lasting(p.minutes),
+  closeKeeps: 'Vous en gardez le fichier ; chacun emporte ce qu’il joue et le récit.',
+  youClosed: 'La table est fermée, pour tous et pour toujours.',
+  takeHome: 'Ce que vous emportez',
+  away: (p: { name: string }) => `${p.name} n’est pas là.`,
+  freePlaces: (p: { count: number }) =>
+    p.count === 1
+      ? 'Une place est libre : le programme peut y jouer.'
+      : `${p.count} places sont libres : le programme peut y jouer.`,
   awayLoses: (p: { name: string; at: string }) =>
     `${p.name} n’est pas là. La table attend jusqu’au ${p.at} ; ensuite, ce siège perd la partie.`,
   awayGives: (p: { name: string; at: string; bot: string }) =>

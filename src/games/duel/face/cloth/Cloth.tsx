@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef } from 'react'
+import { SeatBadge } from '../../../../house/people/index.ts'
 import { useInsets } from '../../../../house/play/index.ts'
 import { ROW } from '../../rules/public.ts'
 import { CardBack, CardFace } from '../cards/CardFace.tsx'
@@ -70,6 +71,7 @@ const Name = ({ player, own }: SideProps) => {
   }
   return (
     <p className="side-name" data-place={player.seat} data-plays={plays || undefined}>
+      <SeatBadge seat={player.seat} />
       <strong>{own ? places.you : player.name}</strong>
       {plays && <span className="side-turn">{own ? places.yourTurn : places.turn}</span>}
       <span className="side-notes">

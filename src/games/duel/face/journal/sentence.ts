@@ -97,11 +97,16 @@ const SENTENCES: { readonly [Type in Told['type']]: Sentence<Of<Type>> | null } 
   turnEnded: null,
 }
 
-const lineOf = (text: string, rule: string | null): JournalLine => ({ text, rule, rolls: [] })
+const lineOf = (text: string, rule: string | null, seat?: string): JournalLine => ({
+  ...{ text, rule, rolls: [] },
+  ...(seat !== undefined && { seat }),
+})
+
+const whoseDeed = (told: Told): string | undefined => ('by' in told ? told.by : 'seat' in told ? told.seat : undefined)
 
 export const sentence = (told: Told, words: Saying): readonly JournalLine[] => {
   const [rule, say] = (SENTENCES[told.type] as Sentence<Told> | null) ?? [null, null]
-  return say ? [lineOf(say(told, words), typeof rule === 'function' ? rule(told) : rule)] : []
+  return say ? [lineOf(say(told, words), typeof rule === 'function' ? rule(told) : rule, whoseDeed(told))] : []
 }
 
 /** What is taken back is told to whoever it was done to. */
@@ -109,7 +114,7 @@ export const tookBack = (taken: readonly Told[], { journal, by }: Saying): reado
   const attack = taken.find(({ type }) => type === 'attacked')
   const whose = attack ?? taken[0]
   if (!whose || !('seat' in whose)) return []
-  return [lineOf(journal.tookBack[attack ? 'attack' : 'choice']({ by: by(whose.seat) }), null)]
+  return [lineOf(journal.tookBack[attack ? 'attack' : 'choice']({ by: by(whose.seat) }), null, whose.seat)]
 }
 
 /** TRN-4: what one player drew at once is one sentence. */
@@ -120,8 +125,8 @@ export const drawn = (pieces: readonly Told[], { journal, by, cards }: Saying): 
     const taken = pieces.flatMap((one) => (one.type === 'cardDrawn' && one.seat === seat ? [one.card] : []))
     const names = cards(taken.filter((card) => card !== null))
     return [
-      ...(powers.length > 0 ? [lineOf(journal.powersDrawn({ by: by(seat), names: cards(powers) }), 'TRN-4')] : []),
-      ...(taken.length > 0 ? [lineOf(journal.cardsDrawn({ by: by(seat), count: taken.length, names }), null)] : []),
+      ...(powers.length > 0 ? [lineOf(journal.powersDrawn({ by: by(seat), names: cards(powers) }), 'TRN-4', seat)] : []),
+      ...(taken.length > 0 ? [lineOf(journal.cardsDrawn({ by: by(seat), count: taken.length, names }), null, seat)] : []),
     ]
   })
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo } from 'react'
 import { type GameTable, screenOf } from '../../../../house/play/index.ts'
+import type { SeatInfo, TableInfo } from '../../../../house/seat/link.ts'
 import { refusalText } from '../../../../house/texts/index.ts'
 import { optional } from '../../../../house/ui/later.tsx'
 import { tableSeen, type View } from '../../rules/public.ts'
@@ -74,6 +75,25 @@ const useClothKeys = (): { readonly look: (event: KeyboardEvent) => boolean } =>
   return { look: press }
 }
 
+/** Each by the name of whoever sits there. */
+const withPeople = (view: View, seats: readonly SeatInfo[]): View => ({
+  ...view,
+  players: view.players.map((player) => ({
+    ...player,
+    name: seats.find(({ seat }) => seat === player.seat)?.name ?? player.name,
+  })),
+})
+
+/** Made anew where the view or the people are others. */
+const moment: GameTable<Duel>['moment'] = () => {
+  let made: { readonly of: View; readonly at: TableInfo; readonly view: View } | null = null
+  return ({ view, state: { table } }) => {
+    if (!table) return { view }
+    if (made?.of !== view || made.at !== table) made = { of: view, at: table, view: withPeople(view, table.seats) }
+    return { view: made.view }
+  }
+}
+
 const NO_DECKS: Asking['ownDecks'] = []
 /** So many messages can come while one is looked at. */
 const MOST_UNSEEN = 40
@@ -137,6 +157,7 @@ export const TABLE: GameTable<Duel> = {
   useHere: useAsking,
   isAsked,
   questionOf,
+  moment,
   names: ({ players }) => players.map(({ seat, name }) => [seat, name]),
   refusalWords: (refused, { texts }) => refusalText(texts, refused),
   facts,

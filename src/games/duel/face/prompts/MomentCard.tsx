@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
+import { SeatBadge } from '../../../../house/people/index.ts'
 import { useFraming } from '../../../../house/play/index.ts'
 import { AnswerRows, mayTake, useAsked } from '../../../../house/question/index.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
@@ -143,9 +144,11 @@ export const Picture = () => {
   const { doing } = here.desk
   const card = doing && (doing.kind === 'play' ? doing.card : doing.with)
   if (card && (question.kind === 'play' || question.kind === 'attack')) return <ArtefactEmblem id={card} />
+  const [awaited] = here.view.awaited
   return (
     <span className="picture-sign" data-kind={question.kind}>
       <Glyph of={KINDS[question.kind][0]} />
+      {question.kind === 'wait' && awaited !== undefined && <SeatBadge seat={awaited} />}
     </span>
   )
 }

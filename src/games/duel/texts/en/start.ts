@@ -43,7 +43,6 @@ export const start: StartTexts = typeset('en', {
   table: {
     count: 'How many players?',
     advanced: 'Advanced rules: powers too have their circles and crosses',
-    name: (p: { number: number }) => `Name of player ${p.number}`,
     compose: 'Several at this device',
     two: 'Two: three dreamers each, twenty cards.',
     more: 'Three or four: two dreamers each, ten cards.',

@@ -47,7 +47,6 @@ export const start = typeset('fr', {
   table: {
     count: 'Combien de joueurs ?',
     advanced: 'Règles avancées : les puissances ont elles aussi leurs ronds et leurs croix',
-    name: (p: { number: number }) => `Nom du joueur ${p.number}`,
     compose: 'À plusieurs sur cet appareil',
     two: 'À deux : trois dormeurs chacun, vingt cartes.',
     more: 'À trois ou quatre : deux dormeurs chacun, dix cartes.',

@@ -1,6 +1,5 @@
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { TableJournal } from '../../../../house/play/index.ts'
-import { Button } from '../../../../house/ui/Button.tsx'
 import { optional } from '../../../../house/ui/later.tsx'
 import type { DreamerId } from '../../rules/public.ts'
 import { EntryMark } from '../company/EntryMark.tsx'
@@ -14,19 +13,7 @@ import type { Reader, Tmr } from './kinds.ts'
 
 const ShareShown = optional(async () => (await import('../sharing/ShareShown.tsx')).ShareShown)
 
-const Evening = optional(async () => (await import('../tale/Evening.tsx')).Evening)
-
-/** For the gardien: all journeys as one story. */
-const EveningTold = () => {
-  const { evening } = useLanguage().texts.ui
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button name={evening.open} to={() => setOpen(true)} />
-      <Suspense fallback={null}>{open && <Evening onClose={() => setOpen(false)} />}</Suspense>
-    </>
-  )
-}
+const EveningTold = optional(async () => (await import('../tale/Evening.tsx')).EveningTold)
 
 const useShownAt = (): number | null => useSeat((state) => state.replay?.n ?? null)
 const useIsTold = (): boolean => useSeat((state) => state.notices.length > 0)
@@ -52,13 +39,12 @@ const Where = () => {
 }
 
 const After = () => {
-  const judges = usePlay((play) => play.view.role.kind === 'gardien')
   const shownAt = useShownAt()
   const told = useIsTold()
   return (
     <>
       {shownAt === null && <Share />}
-      {judges && told && <EveningTold />}
+      <Suspense fallback={null}>{told && <EveningTold />}</Suspense>
     </>
   )
 }

@@ -1,24 +1,53 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { downloadFile } from '../../../../house/library/download.ts'
+import { SeatBadge } from '../../../../house/people/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { Dialog } from '../../../../house/ui/Dialog.tsx'
+import type { DreamerId } from '../../rules/public.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useNames } from '../journal/names.ts'
 import { useLanguage } from '../words/language.tsx'
-import { chapterInWords, eveningAsPage, eveningAsText, eveningOf } from './evening.ts'
+import { chapterInWords, eveningAsText, eveningOf, type ToldChapter } from './evening.ts'
+import { eveningAsPage } from './eveningPage.ts'
+import { pictureOf } from './pictureOf.ts'
+import { SmallMap } from './SmallMap.tsx'
 import './evening.css'
 
-/** All journeys of the table as one story: to read aloud, to copy, or to keep as a page. */
-export const Evening = ({ onClose }: { readonly onClose: () => void }) => {
+/** All that this reader was told, in chapters. */
+export const useEvening = (): readonly ToldChapter[] => {
   const { texts, format } = useLanguage()
-  const { evening, common, journal } = texts.ui
   const view = usePlay((play) => play.view)
   const notices = useSeat((state) => state.notices)
-  const table = useSeat((state) => state.table?.name)
   const names = useNames(view, notices)
+  const isLost = (id: DreamerId): boolean => view.boards.some((board) => board.id === id && board.candidates.length > 1)
+  return eveningOf(notices, isLost).map((chapter) => chapterInWords({ texts, format, names }, chapter))
+}
+
+const ChapterTold = ({ chapter: { dreamer, heading, paragraphs, way, map } }: { readonly chapter: ToldChapter }) => (
+  <section className="evening-chapter">
+    <h3>
+      <SeatBadge seat={dreamer} /> {heading}
+    </h3>
+    {way.length > 0 && (
+      <div className="evening-map">
+        <SmallMap way={way} label={map} />
+      </div>
+    )}
+    {paragraphs.map((sentences) => (
+      <p key={sentences.join(' ')}>{sentences.join(' ')}</p>
+    ))}
+  </section>
+)
+
+/** All journeys of the table as one story: to read, to read aloud, to print, to copy, or to keep as a page. */
+const Evening = ({ onClose }: { readonly onClose: () => void }) => {
+  const { texts, format } = useLanguage()
+  const { evening, common, journal } = texts.ui
+  const table = useSeat((state) => state.table?.name)
+  const chapters = useEvening()
   const [told, setTold] = useState('')
+  const story = useRef<HTMLDivElement>(null)
   const title = evening.title({ table: table ?? '' })
-  const chapters = eveningOf(notices).map((chapter) => chapterInWords(texts, names, chapter))
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(eveningAsText(title, chapters))
@@ -27,27 +56,41 @@ export const Evening = ({ onClose }: { readonly onClose: () => void }) => {
       setTold(journal.copyRefused)
     }
   }
-  const keep = (): void => {
-    const page = eveningAsPage(format.locale, title, chapters)
+  const keep = async (): Promise<void> => {
+    const sections = [...(story.current?.children ?? [])]
+    const pictures = await Promise.all(sections.map((section) => pictureOf(section.querySelector('.small-map'))))
+    const page = eveningAsPage(format.locale, title, chapters, pictures)
     downloadFile(new Blob([page], { type: 'text/html;charset=utf-8' }), `${evening.fileName}.html`)
   }
   const actions = chapters.length > 0 && (
     <>
       <output>{told}</output>
       <Button name={evening.copy} to={() => void copy()} />
-      <Button name={evening.keep} to={keep} />
+      <Button name={evening.print} to={() => window.print()} />
+      <Button name={evening.keep} to={() => void keep()} />
     </>
   )
   return (
     <Dialog open onClose={onClose} title={title} actions={actions}>
       {chapters.length === 0 && <p>{evening.none}</p>}
-      {chapters.map(({ heading, sentences }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two journeys of one dreamer may begin at the same hour; none changes its place.
-        <section key={at} className="evening-chapter">
-          <h3>{heading}</h3>
-          <p>{sentences.join(' ')}</p>
-        </section>
-      ))}
+      <div ref={story} className="evening">
+        {chapters.map((chapter, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two journeys of one dreamer may begin at the same hour; none changes its place.
+          <ChapterTold key={at} chapter={chapter} />
+        ))}
+      </div>
     </Dialog>
+  )
+}
+
+/** Opens the story. */
+export const EveningTold = () => {
+  const { evening } = useLanguage().texts.ui
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button name={evening.open} to={() => setOpen(true)} />
+      {open && <Evening onClose={() => setOpen(false)} />}
+    </>
   )
 }

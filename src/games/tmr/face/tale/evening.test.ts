@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
+import { formatOf } from '../../../../house/texts/format.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import { dreamerId, type Told, type ToldHappening } from '../../rules/public.ts'
+import { en } from '../../texts/en/index.ts'
 import { fr } from '../../texts/fr/index.ts'
-import { chapterInWords, eveningAsPage, eveningAsText, eveningOf } from './evening.ts'
+import { chapterInWords, eveningAsText, eveningOf, lastTime } from './evening.ts'
+import { eveningAsPage } from './eveningPage.ts'
 
 const UP = { type: 'ascended', mode: 'normal', cost: 3, malus: 0, fatigue: 2 }
 const DOWN = { type: 'cameDown', why: 'will' }
+const step = (to: string | null) => ({ type: 'moved', direction: 's', exit: false, newRound: true, to, genre: 'plaines' })
+const LOST = { type: 'lost', by: 'changeur', to: 'C3', genre: 'monts' }
+const FITS = { type: 'fitted', candidates: ['C3', 'F8', 'L5'] }
 
 const notice = (n: number, who: string, hour: string, ...happenings: unknown[]): Notice<Told> => ({
   n,
@@ -20,40 +26,111 @@ const notice = (n: number, who: string, hour: string, ...happenings: unknown[]):
 const NIGHT = [
   notice(1, 'ana', 'vaisseau', UP),
   notice(2, 'bo', 'vaisseau', UP),
-  notice(3, 'ana', 'vaisseau', { type: 'encounterMet', kind: 'mangeur', strength: 4, face: 3, dice: [4] }),
-  notice(4, 'ana', 'sirene', DOWN),
+  notice(3, 'ana', 'vaisseau', step('H8'), step('H9'), {
+    type: 'encounterMet',
+    kind: 'mangeur',
+    strength: 4,
+    face: 3,
+    dice: [4],
+  }),
+  notice(4, 'ana', 'sirene', { type: 'encounterEnded', how: 'mastered' }, DOWN),
   notice(5, 'ana', 'sirene', UP),
-  notice(6, 'ana', 'sirene', { type: 'lost', by: 'changeur', to: 'C3', genre: 'mont' }),
-  notice(7, 'ana', 'faucon', DOWN),
+  notice(6, 'ana', 'sirene', LOST, FITS),
+  notice(7, 'ana', 'faucon', step('C4')),
 ]
+const FOUND = notice(9, 'ana', 'faucon', { type: 'revealed', cell: 'C4' }, DOWN)
+
 const names = { dreamer: (id: string) => `<${id}>`, spell: (id: string) => id, affliction: (id: string) => id }
-const inWords = (notices: readonly Notice<Told>[]) =>
-  eveningOf(notices).map((chapter) => chapterInWords(fr as never, names as never, chapter))
+const nobodyLost = (): boolean => false
+const inWords = (notices: readonly Notice<Told>[], isLost: (id: string) => boolean = nobodyLost, texts: unknown = fr) =>
+  eveningOf(notices, isLost).map((chapter) =>
+    chapterInWords({ texts: texts as never, format: formatOf('fr'), names: names as never }, chapter),
+  )
+const textOf = (...told: Parameters<typeof inWords>): string => eveningAsText('La soirée', inWords(...told))
 
 test('an evening is all its journeys in the order they began, each with whose it is, and those under way', () => {
-  expect(eveningOf(NIGHT).map(({ dreamer, clock, tale }) => [dreamer, clock.hour, tale?.ending ?? null])).toEqual([
-    ['ana', 'vaisseau', 'will'],
-    ['bo', 'vaisseau', null],
-    ['ana', 'sirene', 'will'],
-  ])
-  const [first, second] = inWords(NIGHT)
-  expect(first?.heading).toContain('<ana>')
-  expect(first?.sentences.join(' ')).toContain('Mangeur')
-  expect(second?.sentences.at(-1)).toContain('pas fini')
+  const chapters = inWords(NIGHT)
+  expect(chapters.map(({ heading }) => heading.split(' · ').at(-1))).toEqual(['<ana>', '<bo>', '<ana>'])
+  expect(chapters[0]?.paragraphs.flat().join(' ')).toMatch(/attendait.*2 pas le mènent.*\(H9\).*Mangeur.*cède.*redescend/)
+  expect(chapters[1]?.paragraphs.flat().at(-1)).toContain('pas fini')
+})
+
+test('a journey has its way on the map', () => {
+  expect(inWords(NIGHT)[0]?.way).toEqual([['H7', 'H8', 'H9']])
+})
+
+test('no die is told, and English tells the same', () => {
+  expect(textOf(NIGHT)).not.toContain('d100')
+  expect(textOf(NIGHT, nobodyLost, en)).toMatch(/2 steps lead/)
 })
 
 test('what was taken back is not told', () => {
   const back = { n: 8, told: [], undone: [5, 6, 7] }
-  expect(eveningOf([...NIGHT, back])).toHaveLength(2)
+  expect(eveningOf([...NIGHT, back], nobodyLost)).toHaveLength(2)
 })
 
-test('[HID-6] read aloud, it tells nobody where they were lost', () => {
-  expect(eveningAsText('La soirée', inWords(NIGHT))).not.toContain('C3')
+test('[HID-3] where a journey set out is not where somebody was found again', () => {
+  expect(
+    inWords([...NIGHT, FOUND])[2]
+      ?.paragraphs.flat()
+      .join(' '),
+  ).not.toContain('attendait')
+})
+
+test('[HID-6] where somebody is still lost no story tells, not even the gardien’s; no map shows it', () => {
+  const chapters = inWords(NIGHT)
+  const story = eveningAsText('La soirée', chapters)
+  expect(story).not.toMatch(/C3|C4|F8|L5/)
+  expect(story).toContain('n’a pas encore retrouvé son chemin')
+  expect(chapters[2]?.way).toEqual([])
+  expect(eveningAsPage('fr', 'La soirée', chapters)).not.toMatch(/C3|C4/)
+})
+
+test('[HID-6] nor in the journeys that follow, as long as it lasts', () => {
+  const later = [
+    ...NIGHT,
+    notice(8, 'ana', 'faucon', DOWN),
+    notice(10, 'ana', 'couronne', UP),
+    notice(11, 'ana', 'couronne', step('C5')),
+  ]
+  expect(textOf(later)).not.toMatch(/C3|C4|C5/)
+})
+
+test('[HID-6] whoever the table says is lost has no place in the story, whatever brought it about', () => {
+  const quiet = [notice(1, 'ana', 'vaisseau', UP), notice(2, 'ana', 'vaisseau', step('H8'), DOWN)]
+  expect(textOf(quiet)).toContain('H8')
+  expect(textOf(quiet, () => true)).not.toContain('H8')
+})
+
+test('[HID-6] what was put away astray lies where the story does not say, even once they are found', () => {
+  const stored = notice(8, 'ana', 'faucon', {
+    type: 'stored',
+    hand: { spell: 's', cost: 3, erratic: false, proxy: false, cell: 'D4' },
+  })
+  expect(textOf([...NIGHT, stored, FOUND])).not.toContain('D4')
+})
+
+test('[HID-3] once found, it tells for how long they strayed and where they truly were', () => {
+  const story = textOf([...NIGHT, FOUND])
+  expect(story).toContain('C3')
+  expect(story).toContain('<ana> erre ainsi 3 rounds.')
+  expect(story).not.toContain('n’a pas encore retrouvé')
+})
+
+test('what the gardien describes stands in the story', () => {
+  const told = notice(10, 'bo', 'faucon', { type: 'described', text: 'La neige tombe dans la salle.' })
+  expect(textOf([...NIGHT, told])).toContain('La neige tombe dans la salle.')
+})
+
+test('the last time is told in three lines', () => {
+  const [first] = inWords(NIGHT)
+  expect(first && lastTime(first)).toHaveLength(3)
 })
 
 test('a page of its own shows names as they are written', () => {
-  const page = eveningAsPage('fr', 'La <soirée>', inWords(NIGHT))
+  const page = eveningAsPage('fr', 'La <soirée>', inWords(NIGHT), ['data:image/jpeg;base64,xx'])
   expect(page).toContain('&lt;ana&gt;')
   expect(page).not.toContain('<ana>')
   expect(page).toContain('<h1>La &lt;soirée&gt;</h1>')
+  expect(page).toContain('<img src="data:image/jpeg;base64,xx"')
 })

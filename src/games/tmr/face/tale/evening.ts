@@ -1,85 +1,223 @@
-import { undoneIn } from '../../../../house/journal/index.ts'
+import type { Format } from '../../../../house/texts/index.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import type { List } from '../../../../kit/grown.ts'
-import type { DreamerId, Mode, Moment, Told } from '../../rules/public.ts'
+import type { CellId, DreamerId, Mode, Moment, Told, ToldHappening } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
-import type { Names } from '../journal/words.ts'
-import { spellsTold } from './spellsTold.ts'
-import { type Tale, taleOf } from './tale.ts'
+import { piecesOf } from '../journal/path.ts'
+import { sentenceOf } from '../journal/sentence.ts'
+import { journalEntries, type Thread } from '../journal/thread.ts'
+import { inCell, type Names } from '../journal/words.ts'
 
-/** One journey among those of an evening: whose, when it began, and what came of it; null: it is under way. */
+interface Happened {
+  /** The message that told it. */
+  readonly n: number
+  readonly what: ToldHappening
+  readonly round: number
+  readonly clock: Moment
+  readonly thread: Thread
+}
+
+/** One journey among those of an evening, and what came after it: whose, when it began, what happened. */
 export interface Chapter {
+  readonly n: number
   readonly dreamer: DreamerId
   readonly clock: Moment
   readonly mode: Mode
-  readonly tale: Tale | null
+  readonly happened: readonly Happened[]
+  /** HID-6: it began where nobody may say. */
+  readonly lost: boolean
 }
 
-interface Begun extends Omit<Chapter, 'tale'> {
-  /** Where its message stands. */
-  readonly at: number
+/** HID-1: from here on a player does not know where they are. */
+const loses = (what: ToldHappening): boolean =>
+  what.type === 'lost' || what.type === 'drifted' || what.type === 'putElsewhere' || (what.type === 'placed' && what.hidden)
+
+/** HID-3: and from here on they do. */
+const finds = (what: ToldHappening): boolean =>
+  what.type === 'revealed' ||
+  what.type === 'jumped' ||
+  (what.type === 'moved' && what.exit) ||
+  (what.type === 'placed' && !what.hidden) ||
+  (what.type === 'fitted' && what.candidates.length === 1)
+
+/** HID-6: where somebody is still lost no place is told, whoever reads it: a story goes from hand to hand. */
+const veiled = (what: ToldHappening): ToldHappening => {
+  if (what.type === 'drifted') return { ...what, to: null, direction: null }
+  return 'to' in what ? { ...what, to: null } : what
 }
 
-const ascentsIn = (notices: readonly Notice<Told>[]): readonly Begun[] => {
-  const undone = undoneIn(notices)
-  return notices.flatMap(({ n, told }, at) =>
-    undone.has(n)
-      ? []
-      : told.flatMap(({ dreamer, clock, what }) =>
-          what.type === 'ascended' && dreamer !== null ? [{ dreamer, clock, mode: what.mode, at }] : [],
-        ),
-  )
+/** RES-6: what was stored astray may lie where its owner does not know, even once found. */
+const shelved = (what: ToldHappening): ToldHappening =>
+  what.type === 'stored' || what.type === 'triggered' ? { ...what, hand: { ...what.hand, cell: null } } : what
+
+/** Where the last stretch begins that nobody has found out of; -1: there is none. */
+const lostSince = (happened: readonly Happened[]): number => {
+  let since = -1
+  for (const [at, { what }] of happened.entries()) {
+    if (finds(what)) since = -1
+    else if (since < 0 && loses(what)) since = at
+  }
+  return since
 }
 
-/** All journeys of a table, in the order in which they began. */
-export const eveningOf = (notices: List<Notice<Told>>): readonly Chapter[] => {
-  const all = notices.slice()
-  const begun = ascentsIn(all)
-  const undone = undoneIn(all)
-  return begun.map(({ dreamer, clock, mode, at }) => {
-    const next = begun.find((other) => other.dreamer === dreamer && other.at > at)
-    const counted = all.slice(0, next?.at ?? all.length).filter(({ n }) => !undone.has(n))
-    return { dreamer, clock, mode, tale: taleOf(counted, dreamer) }
+type Ascended = Happened & { readonly what: Extract<ToldHappening, { type: 'ascended' }> }
+const isAscent = (one: Happened): one is Ascended => one.what.type === 'ascended'
+
+const chaptersOf = (dreamer: DreamerId, all: readonly Happened[], isLost: boolean): readonly Chapter[] => {
+  const since = lostSince(all)
+  const from = since < 0 && isLost ? 0 : since
+  const astray = isLost ? 0 : all.findIndex(({ what }) => loses(what))
+  const safe = all.map((one, at) => {
+    const what = from >= 0 && at >= from ? veiled(one.what) : one.what
+    return { ...one, what: astray >= 0 && at >= astray ? shelved(what) : what }
   })
+  const starts = safe.flatMap((one, at) => (isAscent(one) ? [{ at, one }] : []))
+  return starts.map(({ at, one }, number) => ({
+    dreamer,
+    n: one.n,
+    clock: one.clock,
+    mode: one.what.mode,
+    happened: safe.slice(at + 1, starts[number + 1]?.at),
+    lost: lostSince(safe.slice(0, at)) >= 0,
+  }))
+}
+
+/** All journeys a reader was told of, in the order in which they began. `isLost`: who does not know where they are. */
+export const eveningOf = (notices: List<Notice<Told>>, isLost: (dreamer: DreamerId) => boolean): readonly Chapter[] => {
+  const of = new Map<DreamerId, Happened[]>()
+  for (const { n, pieces, undone } of journalEntries(notices).slice())
+    for (const { told, thread } of undone ? [] : pieces) {
+      if (told.dreamer === null) continue
+      const { what, round, clock } = told
+      const happened = of.get(told.dreamer) ?? []
+      of.set(told.dreamer, [...happened, { n, what, round, clock, thread }])
+    }
+  return [...of].flatMap(([dreamer, all]) => chaptersOf(dreamer, all, isLost(dreamer))).sort((one, other) => one.n - other.n)
 }
 
 export interface ToldChapter {
+  readonly dreamer: DreamerId
   readonly heading: string
-  readonly sentences: readonly string[]
+  readonly paragraphs: readonly (readonly string[])[]
+  readonly way: readonly (readonly CellId[])[]
+  /** The way in words. */
+  readonly map: string
 }
 
-/** In words to be read aloud. HID-6: no place is named, since somebody may still be lost there. */
-export const chapterInWords = (texts: Texts, names: Names, { dreamer, clock, mode, tale }: Chapter): ToldChapter => {
-  const { tale: words, evening, sheet } = texts.ui
+/** What a story tells in the sentences of the journal; dice, prices and reckonings stay there. */
+const TELLS: ReadonlySet<ToldHappening['type']> = new Set([
+  ...(['sentMet', 'encounterReturned', 'encounterEnded', 'evaded', 'messengerSent', 'giftTaken'] as const),
+  ...(['carried', 'lost', 'drifted', 'placed', 'putElsewhere', 'jumped', 'revealed'] as const),
+  ...(['stored', 'triggered', 'tookEffect', 'cameBack', 'spellCame', 'spellTook', 'spellRuled', 'torn', 'described'] as const),
+  ...(['afflicted', 'effectBegan', 'effectEnded', 'spellLearnt'] as const),
+  ...(['cameDown', 'fellAsleep', 'dragonDreamt', 'woke'] as const),
+])
+
+const isTold = (what: ToldHappening): boolean => TELLS.has(what.type) || (what.type === 'fitted' && what.candidates.length === 1)
+
+/** ENC-2: without its dice. */
+const withoutDice = (what: ToldHappening): ToldHappening => {
+  if (what.type !== 'encounterMet') return what
+  const { kind, strength } = what
+  return { type: 'sentMet', kind, strength }
+}
+
+/** What begins a paragraph. */
+const BEGINS: ReadonlySet<ToldHappening['type']> = new Set([
+  'lost',
+  'drifted',
+  'placed',
+  'putElsewhere',
+  'cameDown',
+  'fellAsleep',
+])
+
+export interface Telling {
+  readonly texts: Texts
+  readonly format: Format
+  readonly names: Names
+}
+
+/** Steps that led to what is told next, as one sentence. */
+const stepsTold = ({ texts }: Telling, steps: readonly Extract<ToldHappening, { type: 'moved' }>[]): readonly string[] => {
+  const last = steps.at(-1)
+  if (!last) return []
+  const { evening } = texts.ui
+  const count = steps.length
+  return [last.to === null ? evening.blind({ count }) : evening.steps({ count, place: inCell(texts, last.to) })]
+}
+
+const bodyOf = (telling: Telling, { dreamer, happened, lost }: Chapter): readonly (readonly string[])[] => {
+  const { texts, format, names } = telling
+  const { evening } = texts.ui
   const name = names.dreamer(dreamer)
-  const heading = `${texts.hours[clock.hour].name}, ${sheet.day(clock)} · ${name}`
-  if (!tale) return { heading, sentences: [evening.went[mode]({ name }), evening.underWay] }
-  const met = tale.met.map((kind) => texts.encounters[kind].name).join(', ')
+  const paragraphs: string[][] = [[]]
+  const say = (...sentences: readonly string[]): void => void paragraphs.at(-1)?.push(...sentences)
+  let steps: Extract<ToldHappening, { type: 'moved' }>[] = []
+  let since = lost ? (happened[0]?.round ?? 0) : null
+  for (const { what: told, round, thread } of happened) {
+    const what = withoutDice(told)
+    if (what.type === 'moved') steps.push(what)
+    if (!isTold(what) && !(what.type === 'moved' && what.exit)) continue
+    say(...stepsTold(telling, steps))
+    steps = []
+    if (BEGINS.has(what.type)) paragraphs.push([])
+    if (finds(what) && since !== null) {
+      if (round > since) say(evening.lostFor({ name, rounds: round - since }))
+      since = null
+    } else if (loses(what)) since ??= round
+    const sentence = what.type === 'moved' ? null : sentenceOf({ texts, format, names, thread, name }, what)
+    if (sentence !== null) say(sentence)
+  }
+  say(...stepsTold(telling, steps))
+  if (since !== null) say(evening.stillLost({ name }))
+  return paragraphs.filter(({ length }) => length > 0)
+}
+
+const isOver = ({ happened }: Chapter): boolean =>
+  happened.some(({ what }) => what.type === 'cameDown' || what.type === 'fellAsleep')
+
+/** What somebody went up for: all they cast, whatever came of it. */
+const spellsOf = (chapters: readonly Chapter[]): readonly string[] => [
+  ...new Set(
+    chapters.flatMap(({ happened }) => happened.flatMap(({ what }) => (what.type === 'castRolled' ? [what.spell] : []))),
+  ),
+]
+
+/** In words to be read aloud, and kept. */
+export const chapterInWords = (telling: Telling, chapter: Chapter): ToldChapter => {
+  const { texts, format, names } = telling
+  const { dreamer, clock, mode, happened, lost } = chapter
+  const { evening, sheet } = texts.ui
+  const name = names.dreamer(dreamer)
+  const way = piecesOf(happened.map(({ what }) => what))
+  const astray = happened.findIndex(({ what }) => loses(what) || what.type === 'revealed')
+  const [[first] = []] = piecesOf(happened.slice(0, astray < 0 ? undefined : astray).map(({ what }) => what))
+  const spells = spellsOf([chapter])
+  const beginning = [
+    spells.length > 0
+      ? evening.wentFor[mode]({ name, spells: format.and(spells.map(names.spell)) })
+      : evening.went[mode]({ name }),
+    ...(first && !lost ? [evening.from({ place: inCell(texts, first) })] : []),
+  ]
+  const [body = [], ...more] = bodyOf(telling, chapter)
+  const last = way.at(-1)?.at(-1)
   return {
-    heading,
-    sentences: [
-      `${evening.went[mode]({ name })} ${evening.rounds({ rounds: tale.rounds })}`,
-      ...(met ? [words.met({ names: met })] : []),
-      ...(tale.spells.length > 0 ? [spellsTold(words, tale, names.spell)] : []),
-      words.ending[tale.ending],
-    ],
+    dreamer,
+    heading: `${texts.hours[clock.hour].name}, ${sheet.day(clock)} · ${name}`,
+    paragraphs: [[...beginning, ...body], ...more, ...(isOver(chapter) ? [] : [[evening.underWay]])],
+    way,
+    map: last ? evening.map({ name, place: inCell(texts, last) }) : '',
   }
 }
 
-export const eveningAsText = (title: string, chapters: readonly ToldChapter[]): string =>
-  [title, ...chapters.map(({ heading, sentences }) => `${heading}\n${sentences.join(' ')}`)].join('\n\n').concat('\n')
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
-
-const STYLE =
-  'body{max-width:38rem;margin:3rem auto;padding:0 1.25rem;font:1.125rem/1.6 Georgia,serif;color:#2b2118;background:#f6efe0}h1,h2{font-weight:normal}h2{margin-top:2rem;font-size:1.1rem;font-style:italic}'
-
-/** A page that needs nothing but itself. */
-export const eveningAsPage = (locale: string, title: string, chapters: readonly ToldChapter[]): string => {
-  const told = chapters.map(
-    ({ heading, sentences }) => `<h2>${escaped(heading)}</h2>\n<p>${sentences.map(escaped).join(' ')}</p>`,
-  )
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style>`
-  return `<!doctype html>\n<html lang="${locale}"><head>${head}</head><body>\n<h1>${escaped(title)}</h1>\n${told.join('\n')}\n</body></html>\n`
+/** The last time, in three lines: how it began, what came of it last. */
+export const lastTime = ({ paragraphs }: ToldChapter): readonly string[] => {
+  const all = paragraphs.flat()
+  return [...all.slice(0, 1), ...all.slice(1).slice(-2)]
 }
+
+export const eveningAsText = (title: string, chapters: readonly ToldChapter[]): string =>
+  [title, ...chapters.map(({ heading, paragraphs }) => [heading, ...paragraphs.map((all) => all.join(' '))].join('\n'))]
+    .join('\n\n')
+    .concat('\n')

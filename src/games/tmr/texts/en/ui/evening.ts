@@ -3,7 +3,7 @@ import type { Texts } from '../../texts.ts'
 
 const { count } = formatOf('en')
 
-/** All journeys of an evening, told by the gardien. */
+/** All journeys of an evening, told as one story. */
 export const evening: Texts['ui']['evening'] = {
   open: 'Story of the evening',
   title: (p) => (p.table ? `The evening: ${p.table}` : 'The evening'),
@@ -12,9 +12,22 @@ export const evening: Texts['ui']['evening'] = {
     normal: (p) => `${p.name} goes up into the Middle Lands, step by step.`,
     accelerated: (p) => `${p.name} goes up into the Middle Lands, in haste.`,
   },
-  rounds: (p) => `The journey lasts ${count(p.rounds, { one: 'round', other: 'rounds' })}.`,
+  wentFor: {
+    normal: (p) => `${p.name} goes up into the Middle Lands, step by step, for ${p.spells}.`,
+    accelerated: (p) => `${p.name} goes up into the Middle Lands, in haste, for ${p.spells}.`,
+  },
+  from: (p) => `The half-dream was waiting ${p.place}.`,
+  steps: (p) => (p.count === 1 ? `A step leads ${p.place}.` : `${p.count} steps lead ${p.place}.`),
+  blind: (p) => (p.count === 1 ? 'A step, nobody knows where.' : `${p.count} steps, nobody knows where.`),
+  lostFor: (p) => `${p.name} strays like this for ${count(p.rounds, { one: 'round', other: 'rounds' })}.`,
+  stillLost: (p) => `${p.name} has not found the way again yet.`,
+  map: (p) => `The way of ${p.name} on the map; the last place known is ${p.place}`,
   underWay: 'The journey is not over.',
-  copy: 'Copy the story',
-  keep: 'Keep as a page',
+  last: 'Last time',
+  takeDreamer: (p) => `Take ${p.name} along as a file`,
+  takeHint: 'The file opens again in this browser or at another table. The story is read, printed and kept.',
+  copy: 'Copy',
+  print: 'Print',
+  keep: 'Keep',
   fileName: 'story-of-the-evening',
 }

@@ -2,7 +2,7 @@ import { formatOf } from '../../../../../house/texts/format.ts'
 
 const { count } = formatOf('fr')
 
-/** All journeys of an evening, told by the gardien. */
+/** All journeys of an evening, told as one story. */
 export const evening = {
   open: 'Récit de la soirée',
   title: (p: { table: string }) => (p.table ? `La soirée : ${p.table}` : 'La soirée'),
@@ -11,9 +11,23 @@ export const evening = {
     normal: (p: { name: string }) => `${p.name} monte dans les Terres médianes, pas à pas.`,
     accelerated: (p: { name: string }) => `${p.name} monte dans les Terres médianes, en hâte.`,
   },
-  rounds: (p: { rounds: number }) => `Le voyage dure ${count(p.rounds, { one: 'round', other: 'rounds' })}.`,
+  wentFor: {
+    normal: (p: { name: string; spells: string }) => `${p.name} monte dans les Terres médianes, pas à pas, pour ${p.spells}.`,
+    accelerated: (p: { name: string; spells: string }) => `${p.name} monte dans les Terres médianes, en hâte, pour ${p.spells}.`,
+  },
+  from: (p: { place: string }) => `Le demi-rêve attendait ${p.place}.`,
+  steps: (p: { count: number; place: string }) =>
+    p.count === 1 ? `Un pas le mène ${p.place}.` : `${p.count} pas le mènent ${p.place}.`,
+  blind: (p: { count: number }) => (p.count === 1 ? 'Un pas, sans savoir où.' : `${p.count} pas, sans savoir où.`),
+  lostFor: (p: { name: string; rounds: number }) => `${p.name} erre ainsi ${count(p.rounds, { one: 'round', other: 'rounds' })}.`,
+  stillLost: (p: { name: string }) => `${p.name} n’a pas encore retrouvé son chemin.`,
+  map: (p: { name: string; place: string }) => `Le chemin de ${p.name} sur la carte ; le dernier lieu connu est ${p.place}`,
   underWay: 'Le voyage n’est pas fini.',
-  copy: 'Copier le récit',
-  keep: 'Garder comme page',
+  last: 'La dernière fois',
+  takeDreamer: (p: { name: string }) => `Emporter ${p.name} en fichier`,
+  takeHint: 'Le fichier se rouvre dans ce navigateur ou à une autre table. Le récit se lit, s’imprime et se garde.',
+  copy: 'Copier',
+  print: 'Imprimer',
+  keep: 'Garder',
   fileName: 'recit-de-la-soiree',
 }
