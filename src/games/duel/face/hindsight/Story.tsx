@@ -3,7 +3,9 @@ import { keepGame, savedGame } from '../../../../house/library/shelf.ts'
 import { hrefOf, routeOf } from '../../../../house/routes/route.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { newId } from '../../../../house/ui/newId.ts'
+import type { Notice } from '../../../../kit/feeds.ts'
 import { decidingTurn, type TurnTold, turnsOf } from '../../practice/index.ts'
+import type { Told } from '../../rules/public.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../duel.ts'
 import { journalEntries } from '../journal/entries.ts'
 import { hrefOfPractice } from '../pages.ts'
@@ -70,14 +72,19 @@ const Bead = ({ turn, at, remark, chances, decided }: BeadProps) => {
   )
 }
 
-/** Lucide's chance as each turn began, and as it ended; empty until all are known. */
+const isGivenUp = ({ told }: Notice<Told>): boolean => told.some((one) => one.type === 'wentOut' && one.why === 'conceded')
+
+/** Lucide's chance as each turn began, and as it ended; empty until all are known. Giving up says nothing of the play before it. */
 const useChances = (turns: readonly TurnTold[]): { readonly shares: readonly number[]; readonly decided: number } => {
   const chances = useDesk((desk) => desk.hindsight?.chances)
+  const givenUp = useSeat((state) => [...state.notices].some(isGivenUp))
   const { winner, mine } = usePlay((play) => play.view)
-  const shares = turns.flatMap(({ n }) => chances?.find((one) => one.n === n)?.chance ?? [])
-  if (shares.length < turns.length || shares.length === 0) return { shares: [], decided: -1 }
-  const won = winner === mine?.seat
-  return { shares: [...shares, won ? 1 : 0], decided: decidingTurn(shares, won ? 'won' : 'lost') }
+  const began = turns.flatMap(({ n }) => chances?.find((one) => one.n === n)?.chance ?? [])
+  const last = began.at(-1)
+  if (began.length < turns.length || last === undefined) return { shares: [], decided: -1 }
+  const ended = winner === mine?.seat ? 'won' : 'lost'
+  const shares = [...began, givenUp ? last : ended === 'won' ? 1 : 0]
+  return { shares, decided: decidingTurn(shares, ended) }
 }
 
 /** The duel as a string of beads: its turns, whose they were, who woke, and how the chance went. Each leads back to its moment. */
@@ -96,10 +103,13 @@ export const Beads = () => {
   }
   const inHundred = (at: number): number => Math.round((shares[at] ?? 0) * 100)
   return (
-    <section aria-label={words.story.title}>
+    <section className="hindsight" aria-label={words.story.title}>
       <p>{words.story.told({ turns: turns.length, woke: turns.flatMap(({ woke }) => woke).length })}</p>
-      {decided >= 0 && (
-        <p>{words.story.turning({ number: decided + 1, from: inHundred(decided), to: inHundred(decided + 1) })}</p>
+      {shares.length > 0 && (
+        <p>
+          {words.story.line}{' '}
+          {decided >= 0 && words.story.turning({ number: decided + 1, from: inHundred(decided), to: inHundred(decided + 1) })}
+        </p>
       )}
       <ol className="beads">
         {turns.map((turn, at) => (

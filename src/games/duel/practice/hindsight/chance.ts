@@ -20,9 +20,13 @@ export const chanceOf = (view: View, seat: string): number =>
   Array.from({ length: DEALS }, (_, deal) => chanceIn(lookedAhead(view, seat, deal), seat)).reduce((sum, one) => sum + one, 0) /
   DEALS
 
-/** The turn that decided it: in which the chance moved most towards how it ended. Each chance is as its turn began. */
+/** Less than this decides nothing. */
+const LEAST = 0.02
+
+/** The turn that decided it: in which the chance moved most towards how it ended; -1: none did. Chances as each began, and at the end. */
 export const decidingTurn = (chances: readonly number[], ended: 'won' | 'lost'): number => {
-  const [end, sign] = ended === 'won' ? [1, 1] : [0, -1]
-  const moves = chances.map((chance, at) => ((chances[at + 1] ?? end) - chance) * sign)
-  return moves.indexOf(Math.max(...moves))
+  const sign = ended === 'won' ? 1 : -1
+  const moves = chances.slice(1).map((chance, at) => (chance - (chances[at] ?? chance)) * sign)
+  const most = Math.max(...moves)
+  return most < LEAST ? -1 : moves.indexOf(most)
 }

@@ -115,8 +115,9 @@ describe('Lucide’s chance', () => {
   })
 
   test('the turn that decided it moved the chance most towards the end', () => {
-    expect(decidingTurn([0.5, 0.6, 0.3, 0.9], 'won')).toBe(2)
-    expect(decidingTurn([0.5, 0.6, 0.3, 0.2], 'lost')).toBe(1)
-    expect(decidingTurn([0.5], 'lost')).toBe(0)
+    expect(decidingTurn([0.5, 0.6, 0.3, 0.9, 1], 'won')).toBe(2)
+    expect(decidingTurn([0.5, 0.6, 0.3, 0.2, 0], 'lost')).toBe(1)
+    expect(decidingTurn([0.5, 0], 'lost')).toBe(0)
+    expect([decidingTurn([0.5, 0.5], 'lost'), decidingTurn([0.5], 'lost')]).toEqual([-1, -1])
   })
 })

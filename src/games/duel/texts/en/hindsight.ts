@@ -18,8 +18,8 @@ export const hindsight: HindsightTexts = typeset('en', {
     playOn: 'Play on from here',
     chance: (p) => `${p.share} chances in 100 of winning`,
     decided: 'the turn that decided it',
-    turning: (p) =>
-      `The line: your chance of winning, as Lucid sees it. Turn ${p.number} decided it: from ${p.from} to ${p.to} in 100.`,
+    line: 'The line: your chance of winning, as Lucid sees it.',
+    turning: (p) => `Turn ${p.number} decided it: from ${p.from} to ${p.to} in 100.`,
   },
   open: 'Look at it again with Lucid',
   looking: (p) => `Lucid reads your choices again: ${p.seen} of ${p.of}.`,
