@@ -14,6 +14,7 @@ test('a duel that is over, opened again: what Lucide would have played, moment b
   await page.getByRole('button', { name: 'Cartes', exact: true }).click()
   for (const _ of ['asked', 'confirmed']) await page.getByRole('button', { name: 'Abandonner le duel' }).click()
   await expect(page.getByRole('heading', { name: 'Vous avez perdu', exact: true })).toBeVisible()
+  await expect(page.getByText(/^Ce paquet jusqu’ici.: contre Somnolent, 0 gagné, 1 perdu/)).toBeVisible()
   // The turns as beads: each leads back to its moment, and the duel can be played on from there.
   await page.locator('.bead').nth(2).click()
   await expect(page.getByText('Moment passé.')).toBeVisible()
@@ -25,6 +26,8 @@ test('a duel that is over, opened again: what Lucide would have played, moment b
   await page.reload()
   await page.getByRole('button', { name: 'Revoir avec Lucide' }).click()
   await expect(page.getByText(/^Lucide aurait joué bien autrement à \d/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/Le tour \d+ a décidé.: de \d+ à \d+ sur 100/)).toBeVisible()
+  await expect(page.locator('.bead[data-decided] .bead-chance')).toBeVisible()
   await page.getByRole('button', { name: 'Journal', exact: true }).click()
   await page.keyboard.press('l')
   const said = page.locator('.card').getByRole('status')

@@ -77,6 +77,12 @@ export const aheadOf = (view: View, seat: string, command: Command, deal: number
   return playedOn(after(world, seat, command, dice) ?? world, seat, dice)
 }
 
+/** The same where nothing is said yet: whoever is awaited takes the best next step. */
+export const lookedAhead = (view: View, seat: string, deal: number): State => {
+  const dice = dealOf(view, deal)
+  return playedOn(worldOf(view, dice), seat, dice)
+}
+
 /** What a seat that is awaited says, from its own view and dice alone (HID-6). */
 export const choose = (strength: Strength, view: View, seat: string, dice: Dice, effort = 1): Command => {
   const table = tableSeen(view)

@@ -1,4 +1,5 @@
 /** Learning the duel alone: lessons as data, positions made and proven by search, a duel that is over looked at again. Pure. */
+export { chanceOf, decidingTurn } from './hindsight/chance.ts'
 export { type Decision, decisionsOf } from './hindsight/decisions.ts'
 export type { Counted, Difference } from './hindsight/outlook.ts'
 export { type Review, reviewOf } from './hindsight/review.ts'

@@ -50,7 +50,7 @@ export {
   sumOfFight,
 } from './legal/fight.ts'
 export { lackOf } from './legal/lacks.ts'
-export { DRAWS, openingPays } from './legal/opening.ts'
+export { askedOf, DRAWS, HELD_OF_COLOUR, openingOf } from './legal/opening.ts'
 export { bestPayments, choicesOf, paymentsFor } from './legal/payments.ts'
 export { type Threat, threatsTo } from './legal/threats.ts'
 export { conceptionsOf, isAllOfColour, type Payment, paymentRefusal, priceOf } from './paying/payment.ts'

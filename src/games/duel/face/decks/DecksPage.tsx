@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { download } from '../../../../house/library/download.ts'
 import { fileNameOf } from '../../../../house/library/fileName.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
@@ -6,27 +6,17 @@ import { Button } from '../../../../house/ui/Button.tsx'
 import { FilePick } from '../../../../house/ui/FilePick.tsx'
 import { ChoiceField, TextField } from '../../../../house/ui/fields.tsx'
 import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
-import {
-  ARTEFACTS,
-  artefactOf,
-  COLOURS,
-  type Colour,
-  DECKS,
-  DRAWS,
-  deckRefusal,
-  isFighter,
-  openingPays,
-} from '../../rules/public.ts'
+import { DECKS, deckRefusal } from '../../rules/public.ts'
 import type { DeckTexts, Texts } from '../../texts/index.ts'
-import { CardFace } from '../cards/CardFace.tsx'
 import { Inks } from '../cards/ink.tsx'
-import { cardName, deckName, useDeckTexts, useLanguage, useTexts } from '../words.ts'
+import { tallyOf, tallyWords } from '../start/fared.ts'
+import { useTexts as useStartTexts, withWords } from '../start/words.ts'
+import { cardName, deckName, useDeckTexts, useTexts } from '../words.ts'
+import { Cards } from './Cards.tsx'
 import { type Deck, fileOf, forgetDeck, keepDeck, keptDecks, LONGEST_NAME, readDeck, SIZES, type Size, sizeOf } from './decks.ts'
+import { Figures } from './Figures.tsx'
 import '../../../../house/ui/textPage.css'
 import './decks.css'
-
-/** SET-1. */
-const HANDS: Readonly<Record<Size, number>> = { 20: 6, 10: 5 }
 
 type Refused = Readonly<Record<string, (p: Readonly<Record<string, string>>) => string>>
 
@@ -37,74 +27,17 @@ const whyOf = (texts: Texts, { refused }: DeckTexts, { code, params }: Refusal):
   return say({ ...told, card: cardName(texts, told.card ?? '') })
 }
 
-const TYPES = ['monster', 'weapon', 'item'] as const
-
 interface PartProps {
   readonly words: DeckTexts
   readonly building: ReturnType<typeof useBuilding>
 }
 
-/** The forty, or those of a colour and a type, each in the deck or not. */
-const Cards = ({ words, building: { deck, touch } }: PartProps) => {
-  const texts = useTexts()
-  const [colour, setColour] = useState<Colour | 'all'>('all')
-  const [type, setType] = useState<(typeof TYPES)[number] | 'all'>('all')
-  const { colours, types } = texts
-  const shown = ARTEFACTS.filter((card) => (colour === 'all' || card.colour === colour) && (type === 'all' || card.type === type))
-  return (
-    <section aria-label={words.cards}>
-      <div className="deck-filters">
-        <ChoiceField
-          label={words.colour}
-          value={colour}
-          options={[['all', words.all], ...COLOURS.map((id) => [id, colours[id].name] as const)]}
-          onChange={setColour}
-        />
-        <ChoiceField
-          label={words.type}
-          value={type}
-          options={[['all', words.all], ...TYPES.map((id) => [id, types[id].name] as const)]}
-          onChange={setType}
-        />
-      </div>
-      <ul className="deck-grid">
-        {shown.map(({ id }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className="deck-card"
-              aria-pressed={deck.cards.includes(id)}
-              aria-label={cardName(texts, id)}
-              onClick={() => touch(id)}
-            >
-              <CardFace id={id} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** The count, fighters against half, how often an opening pays. */
-const Figures = ({ words, building: { deck, size } }: PartProps) => {
-  const { cards } = deck
-  const { format } = useLanguage()
-  const later = useDeferredValue(cards)
-  const pays = useMemo(() => openingPays(later, HANDS[size]), [later, size])
-  const fighters = cards.filter((card) => isFighter(artefactOf(card))).length
-  return (
-    <ul className="deck-figures" aria-live="polite">
-      <li>{words.count({ count: cards.length, of: size })}</li>
-      <li>{words.fighters({ count: fighters, least: size / 2 })}</li>
-      <li>
-        {Number.isNaN(pays)
-          ? words.paysLater({ hand: HANDS[size] })
-          : words.pays({ share: Math.round(pays * 100), draws: format.number(DRAWS) })}
-      </li>
-    </ul>
-  )
-}
+/** How a deck fared against the programs it met. */
+const Fared = withWords(({ cards }: { readonly cards: readonly string[] }) => {
+  const texts = useStartTexts()
+  const tally = tallyOf(cards)
+  return tally.length > 0 && <p className="deck-note">{texts.fared.deck({ met: tallyWords(texts, tally) })}</p>
+})
 
 const Shelf = ({ words, building: { decks, open, forget } }: PartProps) => {
   const texts = useTexts()
@@ -117,6 +50,7 @@ const Shelf = ({ words, building: { decks, open, forget } }: PartProps) => {
             <li key={deck.name}>
               <Button name={deck.name} to={() => open(deck)} />
               <Button kind="quiet" name={words.forget({ name: deck.name })} to={() => forget(deck.name)} />
+              <Fared cards={deck.cards} />
             </li>
           ))}
         </ul>
@@ -194,7 +128,8 @@ const Builder = ({ words }: { readonly words: DeckTexts }) => {
           onChange={setSize}
         />
         <TextField label={words.name} value={deck.name} most={LONGEST_NAME} onChange={building.rename} />
-        <Figures {...{ words, building }} />
+        <Fared cards={deck.cards} />
+        <Figures {...{ words, size }} cards={deck.cards} />
         <p role="status" className="deck-told">
           {told ?? wrong ?? words.good}
         </p>
@@ -204,7 +139,7 @@ const Builder = ({ words }: { readonly words: DeckTexts }) => {
           <FilePick label={words.take} onFiles={(files) => void building.take(files)} />
         </div>
       </section>
-      <Cards {...{ words, building }} />
+      <Cards words={words} chosen={deck.cards} full={deck.cards.length >= size} onTouch={building.touch} />
     </div>
   )
 }

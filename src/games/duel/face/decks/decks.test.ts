@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../../../../kit/refusal.ts'
-import { DECKS, openingPays } from '../../rules/public.ts'
+import { askedOf, DECKS, HELD_OF_COLOUR, openingOf } from '../../rules/public.ts'
 import { fileOf, readDeck } from './decks.ts'
 
 const DECK = { name: 'Le mien', cards: DECKS['braises-eaux'] ?? [] }
@@ -26,11 +26,26 @@ describe('a deck as a file', () => {
   })
 })
 
-describe('how often an opening pays', () => {
+describe('what an opening is worth', () => {
+  const CHEAP = ['tison', 'epine', 'hamecon', 'aiguille', 'grelot', 'charbon']
+  const DEAR = ['roi-de-suie', 'ours-des-racines', 'leviathan', 'archange', 'cerf-de-braise', 'meute']
+
   test('[SUM-5] what costs one power can always be paid, four of one phase and property seldom', () => {
-    const cheap = ['tison', 'epine', 'hamecon', 'aiguille', 'grelot', 'charbon']
-    expect(openingPays(cheap, 6)).toBe(1)
-    const dear = ['roi-de-suie', 'ours-des-racines', 'leviathan', 'archange', 'cerf-de-braise', 'meute']
-    expect(openingPays(dear, 6)).toBeLessThan(0.9)
+    expect(openingOf(CHEAP, 6)).toEqual({ pays: 1, payable: 6, fighter: 1 })
+    const dear = openingOf(DEAR, 6)
+    expect(dear?.pays).toBeLessThan(0.9)
+    expect(dear?.payable).toBeLessThan(1.5)
+    expect(openingOf(CHEAP.slice(1), 6)).toBeNull()
+  })
+
+  test('[SET-5, TRN-4] who redraws and discards summons a fighter more often than the first row pays for one; items are none', () => {
+    const dear = openingOf(DEAR, 6)
+    expect(dear?.fighter).toBeGreaterThan(dear?.pays ?? 1)
+    expect(openingOf(['cendre', 'grelot', 'charbon', 'seve', 'manteau', 'digue'], 6)?.fighter).toBe(0)
+  })
+
+  test('[SUM-6] a hand asks for its colours, and a row holds as many of each', () => {
+    expect(askedOf(CHEAP, 6)).toEqual({ red: 3, green: 1, blue: 1, white: 1 })
+    expect(HELD_OF_COLOUR).toBeCloseTo((6 * 24) / 66)
   })
 })

@@ -1,13 +1,16 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { keepGame, savedGame } from '../../../../house/library/shelf.ts'
 import { hrefOf, routeOf } from '../../../../house/routes/route.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { newId } from '../../../../house/ui/newId.ts'
-import { type TurnTold, turnsOf } from '../../practice/index.ts'
+import type { Notice } from '../../../../kit/feeds.ts'
+import { decidingTurn, type TurnTold, turnsOf } from '../../practice/index.ts'
+import type { Told } from '../../rules/public.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../duel.ts'
 import { journalEntries } from '../journal/entries.ts'
 import { hrefOfPractice } from '../pages.ts'
-import { STRENGTHS } from '../start/against.ts'
+import { STRENGTHS, type Strength } from '../start/against.ts'
+import { keepFared, type Tally, tallyOf, tallyWords } from '../start/fared.ts'
 import { useTexts as useStartTexts, withWords } from '../start/words.ts'
 import { cardName, useHindsightTexts, useTexts } from '../words.ts'
 import type { Remark } from './hindsight.ts'
@@ -17,9 +20,23 @@ interface BeadProps {
   readonly at: number
   /** What Lucide would have done otherwise in it: the bead leads there. */
   readonly remark: Remark | undefined
+  /** Lucide's, as the turn before, this one and the next began. */
+  readonly chances: readonly [before: number, now: number, next: number] | null
+  readonly decided: boolean
 }
 
-const Bead = ({ turn, at, remark }: BeadProps) => {
+/** A piece of the line of chances, from halfway before to halfway after: so it wraps with its beads. */
+const ChanceLine = ({ chances: [before, now, next] }: { readonly chances: NonNullable<BeadProps['chances']> }) => {
+  const y = (chance: number): number => 2 + 32 * (1 - chance)
+  return (
+    <svg className="bead-chance" viewBox="0 0 30 36" preserveAspectRatio="none" aria-hidden="true">
+      <path className="bead-even" d={`M0 ${y(0.5)}H30`} />
+      <path d={`M0 ${y((before + now) / 2)}L15 ${y(now)}L30 ${y((now + next) / 2)}`} />
+    </svg>
+  )
+}
+
+const Bead = ({ turn, at, remark, chances, decided }: BeadProps) => {
   const texts = useTexts()
   const words = useHindsightTexts()
   const seat = useOwnSeat()
@@ -28,7 +45,13 @@ const Bead = ({ turn, at, remark }: BeadProps) => {
   const own = turn.seat === mine?.seat
   const name = own ? texts.ui.places.you : (players.find((one) => one.seat === turn.seat)?.name ?? '')
   const woke = turn.woke.map((dreamer) => words.story.woke({ card: cardName(texts, dreamer) }))
-  const told = [words.story.turn({ number: at + 1, name }), ...woke, ...(remark ? [words.mark] : [])].join('. ')
+  const told = [
+    words.story.turn({ number: at + 1, name }),
+    ...woke,
+    ...(chances ? [words.story.chance({ share: Math.round(chances[1] * 100) })] : []),
+    ...(decided ? [words.story.decided] : []),
+    ...(remark ? [words.mark] : []),
+  ].join('. ')
   return (
     <li>
       <button
@@ -37,45 +60,108 @@ const Bead = ({ turn, at, remark }: BeadProps) => {
         data-own={own || undefined}
         data-woke={turn.woke.length > 0 || undefined}
         data-marked={remark ? true : undefined}
+        data-decided={decided || undefined}
         aria-label={told}
         title={told}
         onClick={() => void seat.showAt(remark ? remark.n - 1 : turn.n)}
       >
+        {chances && <ChanceLine chances={chances} />}
         <span className="bead-drop">{turn.woke.length > 0 && '◉'}</span>
       </button>
     </li>
   )
 }
 
-/** The duel as a string of beads: its turns, whose they were, who woke. Each leads back to its moment. */
+const isGivenUp = ({ told }: Notice<Told>): boolean => told.some((one) => one.type === 'wentOut' && one.why === 'conceded')
+
+/** Lucide's chance as each turn began, and as it ended; empty until all are known. Giving up says nothing of the play before it. */
+const useChances = (turns: readonly TurnTold[]): { readonly shares: readonly number[]; readonly decided: number } => {
+  const chances = useDesk((desk) => desk.hindsight?.chances)
+  const givenUp = useSeat((state) => [...state.notices].some(isGivenUp))
+  const { winner, mine } = usePlay((play) => play.view)
+  const began = turns.flatMap(({ n }) => chances?.find((one) => one.n === n)?.chance ?? [])
+  const last = began.at(-1)
+  if (began.length < turns.length || last === undefined) return { shares: [], decided: -1 }
+  const ended = winner === mine?.seat ? 'won' : 'lost'
+  const shares = [...began, givenUp ? last : ended === 'won' ? 1 : 0]
+  return { shares, decided: decidingTurn(shares, ended) }
+}
+
+/** The duel as a string of beads: its turns, whose they were, who woke, and how the chance went. Each leads back to its moment. */
 export const Beads = () => {
   const words = useHindsightTexts()
   const notices = useSeat((state) => state.notices)
   const remarks = useDesk((desk) => desk.hindsight?.remarks)
   const turns = useMemo(() => turnsOf(journalEntries(notices)), [notices])
+  const { shares, decided } = useChances(turns)
   if (!words || turns.length === 0) return null
   const remarkIn = ({ n }: TurnTold, at: number): Remark | undefined =>
     remarks?.find((remark) => remark.n > n && remark.n <= (turns[at + 1]?.n ?? Number.POSITIVE_INFINITY))
+  const chancesAt = (at: number): BeadProps['chances'] => {
+    const [now, next] = [shares[at], shares[at + 1]]
+    return now === undefined || next === undefined ? null : [shares[at - 1] ?? now, now, next]
+  }
+  const inHundred = (at: number): number => Math.round((shares[at] ?? 0) * 100)
   return (
-    <section aria-label={words.story.title}>
+    <section className="hindsight" aria-label={words.story.title}>
       <p>{words.story.told({ turns: turns.length, woke: turns.flatMap(({ woke }) => woke).length })}</p>
+      {shares.length > 0 && (
+        <p>
+          {words.story.line}{' '}
+          {decided >= 0 && words.story.turning({ number: decided + 1, from: inHundred(decided), to: inHundred(decided + 1) })}
+        </p>
+      )}
       <ol className="beads">
         {turns.map((turn, at) => (
-          <Bead key={turn.n} turn={turn} at={at} remark={remarkIn(turn, at)} />
+          <Bead key={turn.n} {...{ turn, at, remark: remarkIn(turn, at), chances: chancesAt(at), decided: at === decided }} />
         ))}
       </ol>
     </section>
   )
 }
 
+/** The cards one brought oneself. */
+const useBrought = (): readonly string[] | null => {
+  const notices = useSeat((state) => state.notices)
+  const own = usePlay((play) => play.view.mine?.seat)
+  return useMemo(() => {
+    const brought = [...notices].flatMap(({ told }) => told).filter((one) => one.type === 'deckBrought' && one.seat === own)
+    const last = brought.at(-1)
+    return last && 'cards' in last ? (last.cards ?? null) : null
+  }, [notices, own])
+}
+
+/** The deck remembers how it fared against a program, and says so. */
+const Fared = ({ against, won }: { readonly against: Strength; readonly won: boolean }) => {
+  const texts = useStartTexts()
+  const cards = useBrought()
+  const route = routeOf(location.hash)
+  const table = route.screen === 'saved' ? route.id : null
+  const [tally, setTally] = useState<readonly Tally[]>([])
+  useEffect(() => {
+    if (!cards || table === null) return
+    keepFared(cards, { table, against, won })
+    setTally(tallyOf(cards))
+  }, [cards, table, against, won])
+  return tally.length > 0 && <p>{texts.fared.deck({ met: tallyWords(texts, tally) })}</p>
+}
+
 const Next = () => {
   const { strengths, faceOne } = useStartTexts()
   const { winner, mine, players } = usePlay((play) => play.view)
   const [foe, ...others] = players.filter(({ seat }) => seat !== mine?.seat)
-  const beaten = STRENGTHS.findIndex((one) => strengths[one].name === foe?.name)
-  const next = STRENGTHS[beaten + 1]
-  if (winner !== mine?.seat || others.length > 0 || beaten < 0 || !next) return null
-  return <Button kind="main" name={faceOne({ name: strengths[next].name })} to={hrefOfPractice('affronter', next)} />
+  const met = STRENGTHS.findIndex((one) => strengths[one].name === foe?.name)
+  const [against, next] = [STRENGTHS[met], STRENGTHS[met + 1]]
+  if (others.length > 0 || !against) return null
+  const won = winner === mine?.seat
+  return (
+    <>
+      <Fared {...{ against, won }} />
+      {won && next && (
+        <Button kind="main" name={faceOne({ name: strengths[next].name })} to={hrefOfPractice('affronter', next)} />
+      )}
+    </>
+  )
 }
 
 /** Whoever beat a program meets the next. */

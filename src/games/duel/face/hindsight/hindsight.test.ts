@@ -14,7 +14,7 @@ import { type Hindsight, lookBack, momentAfter, remarkAt } from './hindsight.ts'
 const ended: readonly Told[] = [{ type: 'turnEnded', seat: 'a' }]
 const notices = [
   { n: 1, told: ended },
-  { n: 2, told: [{ type: 'turnEnded', seat: 'b' }] as const },
+  { n: 2, told: [{ type: 'turnBegan', seat: 'a', round: 2, phase: 'begin' }] as const },
   { n: 3, told: ended },
 ]
 const review: Review = { better: { type: 'wakeOwn' }, deals: 12, brings: [] }
@@ -31,6 +31,7 @@ const asker = (log: string[], fails = false): Asker => ({
     if (fails) throw new Error('no worker')
     return view.turn === 2 ? review : null
   },
+  chance: async ({ view }) => view.turn / 10,
   stop: () => void log.push('stop'),
 })
 
@@ -44,8 +45,8 @@ test('each choice of one’s own is looked at from what was seen before it, and 
   )
   expect(log).toEqual(['a 0 endTurn', 'a 2 endTurn', 'stop'])
   const remarks = [{ ...review, n: 3, made: { type: 'endTurn' } }]
-  expect(told[0]).toEqual({ status: 'looking', of: 2, seen: 0, remarks: [] })
-  expect(told.at(-1)).toEqual({ status: 'done', of: 2, seen: 2, remarks })
+  expect(told[0]).toEqual({ status: 'looking', of: 2, seen: 0, remarks: [], chances: [] })
+  expect(told.at(-1)).toEqual({ status: 'done', of: 2, seen: 2, remarks, chances: [{ n: 2, chance: 0.2 }] })
 })
 
 test('where the worker fails it is said, and can be tried again', async () => {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../house/seat/seat.ts'
-import { type Decision, decisionsOf, type Review } from '../../practice/index.ts'
+import { type Decision, decisionsOf, type Review, turnsOf } from '../../practice/index.ts'
 import type { DuelSpeech } from '../duel.ts'
+import { journalEntries } from '../journal/entries.ts'
 import { type Asker, hireAsker } from './askReview.ts'
 
 /** A choice of which Lucide would have made another. */
@@ -15,6 +16,13 @@ export interface Hindsight {
   readonly seen: number
   /** In the order of play. */
   readonly remarks: readonly Remark[]
+  /** Of winning, as each turn began: by the message it began with. */
+  readonly chances: readonly TurnChance[]
+}
+
+export interface TurnChance {
+  readonly n: number
+  readonly chance: number
 }
 
 type OwnSeat = Pick<Seat<DuelSpeech>, 'store' | 'viewAt'>
@@ -28,20 +36,31 @@ const remarkOn = async (seat: OwnSeat, own: string, { n, command: made }: Decisi
   return review ? { ...review, n, made } : null
 }
 
+/** Of each turn, as it began. */
+const chancesAt = async (seat: OwnSeat, own: string, asker: Asker): Promise<readonly TurnChance[]> => {
+  const chances: TurnChance[] = []
+  for (const { n } of turnsOf(journalEntries(seat.store.getState().notices))) {
+    const view = await seat.viewAt(n)
+    if (view) chances.push({ n, chance: await asker.chance({ view, seat: own }) })
+  }
+  return chances
+}
+
 /** Looks at one choice after the other, and tells each time what was found so far; null: the duel goes on, nothing is said of it. */
 const lookAt = async (seat: OwnSeat, own: string, asker: Asker, tell: (found: Hindsight | null) => void): Promise<void> => {
   const last = lastOf(seat)
   const decisions = decisionsOf(seat.store.getState().notices, own)
   const of = decisions.length
   let remarks: readonly Remark[] = []
-  tell({ status: 'looking', of, seen: 0, remarks })
+  tell({ status: 'looking', of, seen: 0, remarks, chances: [] })
+  const chances = await chancesAt(seat, own, asker)
   for (const [at, decision] of decisions.entries()) {
     const remark = await remarkOn(seat, own, decision, asker)
     if (lastOf(seat) !== last) return tell(null)
     if (remark) remarks = [...remarks, remark]
-    tell({ status: at + 1 < of ? 'looking' : 'done', of, seen: at + 1, remarks })
+    tell({ status: at + 1 < of ? 'looking' : 'done', of, seen: at + 1, remarks, chances })
   }
-  if (of === 0) tell({ status: 'done', of, seen: 0, remarks })
+  if (of === 0) tell({ status: 'done', of, seen: 0, remarks, chances })
 }
 
 /** Asks Lucide what it would have done in a duel that is over. */
@@ -53,7 +72,7 @@ export const lookBack = async (
   const own = seat.store.getState().view?.mine?.seat
   if (own === undefined) return
   const asker = hire()
-  await lookAt(seat, own, asker, tell).catch(() => tell({ status: 'failed', of: 0, seen: 0, remarks: [] }))
+  await lookAt(seat, own, asker, tell).catch(() => tell({ status: 'failed', of: 0, seen: 0, remarks: [], chances: [] }))
   asker.stop()
 }
 

@@ -1,7 +1,7 @@
-import { reviewOf } from '../../practice/index.ts'
-import type { ReviewWanted } from './askReview.ts'
+import { chanceOf, reviewOf } from '../../practice/index.ts'
+import type { ChanceWanted, ReviewWanted } from './askReview.ts'
 
 /** Beside the page: a look ahead takes its time. */
-self.addEventListener('message', ({ data: { view, seat, made } }: MessageEvent<ReviewWanted>) =>
-  self.postMessage(reviewOf(view, seat, made)),
+self.addEventListener('message', ({ data }: MessageEvent<ReviewWanted | ChanceWanted>) =>
+  self.postMessage('made' in data ? reviewOf(data.view, data.seat, data.made) : chanceOf(data.view, data.seat)),
 )

@@ -4,6 +4,7 @@ import { joueur } from '../../../../kit/roles.ts'
 import { choose } from '../../bot/bots.ts'
 import { duel, type State, type Told } from '../../rules/index.ts'
 import { laidOut, playedGame, say } from '../../rules/testing/play.ts'
+import { chanceOf, decidingTurn } from './chance.ts'
 import { decisionsOf } from './decisions.ts'
 import { deedOf } from './deedOf.ts'
 import { reviewOf } from './review.ts'
@@ -95,5 +96,28 @@ describe('a choice looked at again', () => {
     )
     expect(reviews[0]).not.toBeNull()
     expect(reviews[0]).toEqual(reviews[1])
+  })
+})
+
+describe('Lucide’s chance', () => {
+  test('is nearly certain before an open last dreamer, and small for the one who sleeps there', () => {
+    expect(chanceOf(duel.view(open, joueur('a')), 'a')).toBeGreaterThan(0.9)
+    expect(chanceOf(duel.view(open, joueur('b')), 'b')).toBeLessThan(0.1)
+  })
+
+  test('[HID-6] is the same, whatever the others hold', () => {
+    const holding = (hand: readonly string[]): State => ({
+      ...open,
+      players: open.players.map((player) => (player.seat === 'b' ? { ...player, hand } : player)),
+    })
+    const [one, other] = [['drap'], ['tison']].map((hand) => chanceOf(duel.view(holding(hand), joueur('a')), 'a'))
+    expect(one).toBe(other)
+  })
+
+  test('the turn that decided it moved the chance most towards the end', () => {
+    expect(decidingTurn([0.5, 0.6, 0.3, 0.9, 1], 'won')).toBe(2)
+    expect(decidingTurn([0.5, 0.6, 0.3, 0.2, 0], 'lost')).toBe(1)
+    expect(decidingTurn([0.5, 0], 'lost')).toBe(0)
+    expect([decidingTurn([0.5, 0.5], 'lost'), decidingTurn([0.5], 'lost')]).toEqual([-1, -1])
   })
 })

@@ -35,6 +35,10 @@ export const start: StartTexts = typeset('en', {
   here: 'Two at this device',
   hereLine: 'Cards are turned face down while the device changes hands.',
   decks: 'Your decks',
+  fared: {
+    against: (p) => `against ${p.name}, ${p.won} won and ${p.lost} lost`,
+    deck: (p) => `This deck so far: ${p.met.join('; ')}.`,
+  },
   rules: 'The rules',
   card: {
     against: (p: { names: string }) => `against ${p.names}`,

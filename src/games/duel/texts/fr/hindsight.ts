@@ -23,6 +23,11 @@ export const hindsight = typeset('fr', {
     turn: (p: { number: number; name: string }) => `Tour ${p.number}, ${p.name}`,
     woke: (p: { card: string }) => `${p.card} s’éveille`,
     playOn: 'Rejouer d’ici',
+    chance: (p: { share: number }) => `${p.share} chances de gagner sur 100`,
+    decided: 'le tour qui a décidé',
+    line: 'La ligne : vos chances de gagner selon Lucide.',
+    turning: (p: { number: number; from: number; to: number }) =>
+      `Le tour ${p.number} a décidé : de ${p.from} à ${p.to} sur 100.`,
   },
   open: 'Revoir avec Lucide',
   looking: (p: { seen: number; of: number }) => `Lucide relit vos choix : ${p.seen} sur ${p.of}.`,

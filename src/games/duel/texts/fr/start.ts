@@ -1,4 +1,7 @@
+import { formatOf } from '../../../../house/texts/format.ts'
 import { typeset } from '../../../../house/texts/typeset.ts'
+
+const { count } = formatOf('fr')
 
 const words = {
   begin: 'Affronter Somnolent',
@@ -39,6 +42,11 @@ export const start = typeset('fr', {
   here: 'À deux sur cet appareil',
   hereLine: 'Les cartes se retournent pendant que l’appareil change de mains.',
   decks: 'Vos paquets',
+  fared: {
+    against: (p: { name: string; won: number; lost: number }) =>
+      `contre ${p.name}, ${count(p.won, { one: 'gagné', other: 'gagnés' })}, ${count(p.lost, { one: 'perdu', other: 'perdus' })}`,
+    deck: (p: { met: readonly string[] }) => `Ce paquet jusqu’ici : ${p.met.join(' ; ')}.`,
+  },
   rules: 'Les règles',
   card: {
     against: (p: { names: string }) => `contre ${p.names}`,

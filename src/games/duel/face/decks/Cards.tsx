@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { Button } from '../../../../house/ui/Button.tsx'
+import { Dialog } from '../../../../house/ui/Dialog.tsx'
+import { ChoiceField } from '../../../../house/ui/fields.tsx'
+import { ARTEFACTS, type Artefact, COLOURS, type Colour, type PowerName } from '../../rules/public.ts'
+import type { DeckTexts } from '../../texts/index.ts'
+import { CardFace } from '../cards/CardFace.tsx'
+import { Enlarged } from '../cards/Enlarged.tsx'
+import { cardName, useTexts } from '../words.ts'
+
+const TYPES = ['monster', 'weapon', 'item'] as const
+
+/** What is looked for; `all`: any. */
+interface Filter {
+  readonly colour: Colour | 'all'
+  readonly type: (typeof TYPES)[number] | 'all'
+  readonly power: PowerName | 'none' | 'all'
+}
+
+const isShown = ({ colour, type, power }: Filter, card: Artefact): boolean =>
+  (colour === 'all' || card.colour === colour) &&
+  (type === 'all' || card.type === type) &&
+  (power === 'all' || (card.power ?? 'none') === power)
+
+interface FilterProps {
+  readonly words: DeckTexts
+  readonly filter: Filter
+  readonly onFilter: (filter: Filter) => void
+}
+
+const Filters = ({ words, filter, onFilter }: FilterProps) => {
+  const { colours, types, powers } = useTexts()
+  const verbs = Object.entries(powers) as readonly (readonly [PowerName, { readonly verb: string }])[]
+  return (
+    <div className="deck-filters">
+      <ChoiceField
+        label={words.colour}
+        value={filter.colour}
+        options={[['all', words.all], ...COLOURS.map((id) => [id, colours[id].name] as const)]}
+        onChange={(colour) => onFilter({ ...filter, colour })}
+      />
+      <ChoiceField
+        label={words.type}
+        value={filter.type}
+        options={[['all', words.all], ...TYPES.map((id) => [id, types[id].name] as const)]}
+        onChange={(type) => onFilter({ ...filter, type })}
+      />
+      <ChoiceField
+        label={words.power}
+        value={filter.power}
+        options={[['all', words.all], ...verbs.map(([id, { verb }]) => [id, verb] as const), ['none', words.noPower]]}
+        onChange={(power) => onFilter({ ...filter, power })}
+      />
+    </div>
+  )
+}
+
+interface CardsProps {
+  readonly words: DeckTexts
+  readonly chosen: readonly string[]
+  /** As many as it takes are in the deck. */
+  readonly full: boolean
+  readonly onTouch: (card: string) => void
+}
+
+/** The forty, or those looked for, each in the deck or not; each can be seen close. */
+export const Cards = ({ words, chosen, full, onTouch }: CardsProps) => {
+  const texts = useTexts()
+  const [filter, onFilter] = useState<Filter>({ colour: 'all', type: 'all', power: 'all' })
+  const [looked, setLooked] = useState<string | null>(null)
+  const shown = ARTEFACTS.filter((card) => isShown(filter, card))
+  return (
+    <section aria-label={words.cards}>
+      <Filters {...{ words, filter, onFilter }} />
+      {shown.length === 0 && <p>{words.noneShown}</p>}
+      <ul className="deck-grid" data-full={full || undefined}>
+        {shown.map(({ id }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="deck-card"
+              aria-pressed={chosen.includes(id)}
+              aria-label={cardName(texts, id)}
+              onClick={() => onTouch(id)}
+            >
+              <CardFace id={id} />
+            </button>
+            <Button
+              kind="quiet"
+              name={words.look}
+              to={() => setLooked(id)}
+              aria-label={words.lookAt({ name: cardName(texts, id) })}
+            />
+          </li>
+        ))}
+      </ul>
+      <Dialog open={looked !== null} onClose={() => setLooked(null)} title={cardName(texts, looked ?? '')}>
+        {looked !== null && (
+          <>
+            <p>
+              <Button kind="main" name={chosen.includes(looked) ? words.leave : words.add} to={() => onTouch(looked)} />
+            </p>
+            <Enlarged id={looked} />
+          </>
+        )}
+      </Dialog>
+    </section>
+  )
+}
