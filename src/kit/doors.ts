@@ -83,6 +83,8 @@ export const ANSWERED = {
         free: v.boolean(),
         called: v.exactOptional(v.string()),
         wears: wearingSchema,
+        /** Where a free place stands in the game, which whoever takes it will see. */
+        stands: v.exactOptional(v.string()),
       }),
     ),
     approval: v.boolean(),

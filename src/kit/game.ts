@@ -19,6 +19,8 @@ export interface Seating<Setup, State> {
   /** The table that is opened when nothing is said of it. */
   readonly newTable: Setup
   places(state: State): readonly Place[]
+  /** Where a place stands in the game, read from what its player sees; null: they do not know; absent: nowhere. */
+  stands?(view: unknown, seat: string): string | null
   /** Whose answer the table waits for; absent where it does not matter who has the device in hand. */
   awaited?(state: State): readonly string[]
   /** Whether the game is over, and what was hidden may be read by all who sit there; absent: it never is. */

@@ -4,6 +4,7 @@ import { useOwnSeat, useSeat } from '../seat/context.ts'
 import { ConnectionMessage } from '../table/ConnectionMessage.tsx'
 import { useTexts } from '../texts/whole.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { useTable } from './table.ts'
 
 interface MessagesProps {
   /** How a game speaks of what is refused. */
@@ -30,7 +31,7 @@ const RefusalMessage = ({ refusalWords }: Pick<MessagesProps, 'refusalWords'>) =
 /** What is to be known at once, over the table: the line, what was refused. What asks stands beside it. */
 export const Messages = ({ refusalWords, children }: MessagesProps) => (
   <div className="messages" data-layer>
-    <ConnectionMessage />
+    <ConnectionMessage Home={useTable().zones?.Home} />
     <RefusalMessage refusalWords={refusalWords} />
     {children}
   </div>

@@ -216,6 +216,8 @@ export interface TableZones {
   readonly Beside?: ComponentType
   /** Whatever else stands at the table, or goes on by itself. */
   readonly Also?: ComponentType
+  /** What everybody takes home from a table that is closed. */
+  readonly Home?: ComponentType
   useOverlaid?(): (stage: Stage) => Overlaid
   /** The table is to be touched: on a phone the question comes folded. */
   useAttention?(): 'question' | 'table'

@@ -1,10 +1,7 @@
-import { useEffect } from 'react'
-import { refusal } from '../../kit/refusal.ts'
-import { hrefOf } from '../routes/route.ts'
+import { type ComponentType, useEffect } from 'react'
 import { useSeat } from '../seat/context.ts'
-import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/whole.tsx'
-import { Button } from '../ui/Button.tsx'
+import { part } from '../ui/part.tsx'
 import { needNewVersion } from '../version/index.ts'
 
 /** The house says it, in one bar wherever one is. */
@@ -13,20 +10,10 @@ const Stale = () => {
   return null
 }
 
-/** Out of the table: why, as it truly is. */
-const Out = () => {
-  const texts = useTexts()
-  const why = useSeat((state) => state.refusedFor)
-  return (
-    <div className="message" role="alert" data-kind="refusal">
-      <p>{refusalText(texts, refusal(why ?? 'freed'))}</p>
-      <Button name={texts.ui.common.back} to={hrefOf({ screen: 'start' })} />
-    </div>
-  )
-}
+const Parted = part(async () => (await import('./Parted.tsx')).Parted, { unseen: true })
 
-/** In words whenever the line is not as it should be. */
-export const ConnectionMessage = () => {
+/** In words whenever the line is not as it should be. `Home`: what one takes home from a table that is closed. */
+export const ConnectionMessage = ({ Home }: { readonly Home?: ComponentType | undefined }) => {
   const { states } = useTexts().ui
   const connection = useSeat((state) => state.connection)
   const sending = useSeat((state) => state.sending)
@@ -47,7 +34,7 @@ export const ConnectionMessage = () => {
     case 'stale':
       return <Stale />
     case 'refused':
-      return <Out />
+      return <Parted Home={Home} />
     default:
       return connection satisfies never
   }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { KeeperPaper } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
-import { addressOf, goTo, hrefOf, type Route } from '../routes/route.ts'
+import { addressOf, hrefOf, type Route } from '../routes/route.ts'
 import { useSeat } from '../seat/context.ts'
 import { tableApi } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/whole.tsx'
@@ -10,10 +10,10 @@ import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { CheckField } from '../ui/fields.tsx'
 import { optional } from '../ui/later.tsx'
 import { Copyable } from './Copyable.tsx'
-import { forgetSeat, type KeptSeat } from './keptSeats.ts'
+import type { KeptSeat } from './keptSeats.ts'
 import { OwnKey } from './OwnKey.tsx'
 import type { Paper } from './paper.ts'
-import { SaveTable } from './SaveTable.tsx'
+import { SaveTable, useTakeFile } from './SaveTable.tsx'
 
 interface TableSwitchProps {
   readonly label: string
@@ -126,12 +126,11 @@ export const Invitations = ({ kept, paper, hasGardien, onPaper, onTrouble }: Inv
     onTrouble(isRefusal(codes) ? codes : null)
     if (!isRefusal(codes)) onPaper({ ...paper, codes })
   }
+  const take = useTakeFile(paper.token, onTrouble)
+  // Closed, it is told to everybody at it; whoever keeps it has it as a file before.
   const close = async (): Promise<void> => {
-    const answer = await api.removeTable(paper.token)
-    onTrouble(isRefusal(answer) ? answer : null)
-    if (isRefusal(answer)) return
-    goTo({ screen: 'start' })
-    forgetSeat(kept.id)
+    if (hasGardien && (await take.save())) return
+    onTrouble(await api.removeTable(paper.token))
   }
   return (
     <section className="table-codes">
@@ -154,7 +153,11 @@ export const Invitations = ({ kept, paper, hasGardien, onPaper, onTrouble }: Inv
         {hasGardien && <SaveTable token={paper.token} hasGardien onTrouble={onTrouble} />}
         <div className="row">
           <ConfirmButton label={table.renew} question={table.renewHint} onConfirm={() => void renew()} />
-          <ConfirmButton label={table.close} question={table.closeConfirm} onConfirm={() => void close()} />
+          <ConfirmButton
+            label={table.close}
+            question={hasGardien ? `${table.closeConfirm} ${table.closeKeeps}` : table.closeConfirm}
+            onConfirm={() => void close()}
+          />
         </div>
       </details>
     </section>

@@ -14,7 +14,7 @@ import { FilePick } from '../ui/FilePick.tsx'
 import { newKey } from '../ui/newId.ts'
 import { AbsenceSaid } from './Absence.tsx'
 import { keepSeat } from './keptSeats.ts'
-import { browserId, type OwnPerson, ownComer, useOwnPerson } from './ownBrowser.ts'
+import { browserId, keepPlayed, type OwnPerson, ownComer, playedHere, useOwnPerson } from './ownBrowser.ts'
 import { TablePage, Trouble } from './TablePage.tsx'
 import { WhoAmI } from './WhoAmI.tsx'
 
@@ -42,7 +42,7 @@ interface ChoiceProps {
   /** A seat is being asked for. */
   readonly busy: boolean
   readonly comer: (wish: string) => Comer
-  readonly onSit: (seat: Promise<Given>) => void
+  readonly onSit: (seat: Promise<Given>, character: string) => void
 }
 
 /** Why there is nothing to choose: nobody has come yet, or all are taken. */
@@ -64,25 +64,31 @@ const SeatChoice = ({ code, invitation, watching, characters, busy, comer, onSit
   const { table } = useTexts().ui
   const follows = invitation.kind === 'spectateur'
   const places = invitation.dreamers
+  const played = playedHere()
+  const freeWords = (name: string, stands: string | undefined): string =>
+    [
+      stands === undefined ? table.free : table.standsAt({ place: stands }),
+      ...(characters && played.includes(name) ? [table.youPlayed] : []),
+    ].join(' · ')
+  const takenWords = (called: string | undefined): string =>
+    called && characters ? table.takenBy({ name: called }) : table.taken
   return (
     <section className="table-seats">
       <h2>{follows ? table.chooseFollowed(invitation) : table.chooseCharacter(invitation)}</h2>
       {!places.some(({ free }) => free || follows) && <p>{wordsOfNone(table, follows, places.length)}</p>}
       {follows && watching && (
-        <Button name={table.watch} to={() => onSit(api.take(code, '', comer(`${code} watch`)))} disabled={busy} />
+        <Button name={table.watch} to={() => onSit(api.take(code, '', comer(`${code} watch`)), '')} disabled={busy} />
       )}
       <ul>
-        {places.map(({ id, name, free, called, wears }) => (
+        {places.map(({ id, name, free, called, wears, stands }) => (
           <li key={id}>
             <PersonBadge wears={wears} />
             <bdi className="person-name">{characters ? name : (called ?? name)}</bdi>
-            {!follows && (
-              <small>{free ? table.free : called && characters ? table.takenBy({ name: called }) : table.taken}</small>
-            )}
+            {!follows && <small>{free ? freeWords(name, stands) : takenWords(called)}</small>}
             {(free || follows) && (
               <Button
                 name={follows ? table.follow : table.take}
-                to={() => onSit(api.take(code, id, comer(`${code} take ${id}`)))}
+                to={() => onSit(api.take(code, id, comer(`${code} take ${id}`)), name)}
                 disabled={busy || invitation.full}
               />
             )}
@@ -135,7 +141,7 @@ const Bring = ({ bringing, code, busy, comer, onSit }: ChoiceProps & { readonly 
               <bdi className="person-name">{character.name}</bdi>
               <small className="soft">{character.about ?? table.ofYours}</small>
             </span>
-            <Button name={table.bringThis} to={() => onSit(bring(character))} disabled={busy} />
+            <Button name={table.bringThis} to={() => onSit(bring(character), character.name)} disabled={busy} />
           </li>
         ))}
       </ul>
@@ -215,15 +221,21 @@ export const JoinScreen = ({ code: given }: { readonly code: string }) => {
   }, [asked])
   const [person, setPerson] = useOwnPerson()
   const comer = useComer(person)
-  const sit = async (asked: Promise<Given>): Promise<void> => {
+  const sit = async (asked: Promise<Given>, character: string): Promise<void> => {
     setBusy(true)
     const seat = await asked
     setBusy(false)
-    if (isRefusal(seat)) setTrouble(seat)
-    else sitDown(seat, invitation?.kind ?? 'joueur')
+    if (isRefusal(seat)) return setTrouble(seat)
+    if (invitation?.kind === 'joueur') keepPlayed(character)
+    sitDown(seat, invitation?.kind ?? 'joueur')
   }
   const nameless = isRefusal(readName(person.name))
-  const choice = { code: asked.code, busy: busy || nameless, comer, onSit: (seat: Promise<Given>) => void sit(seat) }
+  const choice = {
+    code: asked.code,
+    busy: busy || nameless,
+    comer,
+    onSit: (seat: Promise<Given>, character: string) => void sit(seat, character),
+  }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setAsked({ code: code.trim() })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Comer } from '../../kit/doors.ts'
 import { colourSchema, figureSchema, readName, type Wished } from '../../kit/person.ts'
 import { isRefusal } from '../../kit/refusal.ts'
-import { storeAs, storedAs } from '../settings/stored.ts'
+import { storeAs, storedAs, storedList } from '../settings/stored.ts'
 import { newId } from '../ui/newId.ts'
 
 const BROWSER = 'demi-reve.browser'
@@ -62,6 +62,15 @@ export const keepPerson = ({ name, colour, figure }: OwnPerson): void => {
   write(NAME, name)
   storeAs(WORN, { colour, figure })
 }
+
+const PLAYED = 'demi-reve.played'
+const MOST_PLAYED = 50
+
+/** Characters that were played in this browser, the last first: told from the others when their table opens again. */
+export const playedHere = (): readonly unknown[] => storedList(PLAYED)
+
+export const keepPlayed = (name: string): void =>
+  void storeAs(PLAYED, [name, ...playedHere().filter((other) => other !== name)].slice(0, MOST_PLAYED))
 
 /** What is said of oneself at a door; nothing where one has no name yet. */
 export const ownComer = (person: OwnPerson = ownPerson()): Pick<Comer, 'browser' | 'person'> => {

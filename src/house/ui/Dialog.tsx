@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../texts/language.tsx'
 import { Icon } from './Icon.tsx'
 import './leaf.css'
@@ -23,8 +23,12 @@ export const Dialog = ({ open, onClose, title, children, actions }: DialogProps)
     if (open && !dialog?.open) dialog?.showModal()
     if (!open && dialog?.open) dialog.close()
   }, [open])
+  // One that lies over it closes alone.
+  const closed = ({ target }: SyntheticEvent): void => {
+    if (target === element.current) onClose()
+  }
   return (
-    <dialog ref={element} className="dialog leaf" aria-labelledby={titleId} closedby="any" onClose={onClose}>
+    <dialog ref={element} className="dialog leaf" aria-labelledby={titleId} closedby="any" onClose={closed}>
       {open && (
         <>
           <div className="dialog-head">

@@ -34,6 +34,10 @@ export interface Entering {
 const wornAt = ({ keeper, seats }: WireTable): Colour[] =>
   [...(keeper ? [keeper] : []), ...seats.filter(({ taken }) => taken)].map(({ wears }) => wears.colour)
 
+/** HID-6: as whoever plays it sees it. */
+const standsAt = ({ room }: OpenTable, seat: string): string | null =>
+  room.game.seating.stands?.(room.view(joueur(seat)), seat) ?? null
+
 /** Nobody more may play. */
 const isFull = ({ places, seats }: WireTable): boolean => places > 0 && seats.filter(({ taken }) => taken).length >= places
 
@@ -81,19 +85,25 @@ const createDoors = ({ store, tables, now }: Parts) => {
     const { door, table } = found
     const info = table.info()
     const { name, seats } = info
-    const offered = seats.map(({ seat, name: of, taken, called, wears }) => ({
-      id: seat,
-      name: of,
-      free: door.kind === 'spectateur' || !taken,
-      wears,
-      ...(called !== undefined && { called }),
-    }))
+    const approval = (await registry.table(table.id))?.approval ?? false
+    const offered = seats.map(({ seat, name: of, taken, called, wears }) => {
+      // Whoever comes in unasked may take it, and sees no less.
+      const stands = door.kind === 'joueur' && !taken && !approval ? standsAt(table, seat) : null
+      return {
+        id: seat,
+        name: of,
+        free: door.kind === 'spectateur' || !taken,
+        wears,
+        ...(called !== undefined && { called }),
+        ...(stands !== null && { stands }),
+      }
+    })
     return {
       kind: door.kind,
       table: name,
       game: table.room.game.id,
       dreamers: offered,
-      approval: (await registry.table(table.id))?.approval ?? false,
+      approval,
       full: door.kind === 'joueur' && isFull(info),
       worn: wornAt(info),
       absence: info.absence,

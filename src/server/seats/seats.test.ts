@@ -82,6 +82,18 @@ test('a player leaves a seat of their own will', async () => {
   expect(await server.api.invitation(gardien.codes.players)).toMatchObject({ dreamers: [{ free: true }] })
 })
 
+test('[HID-6] a free place tells where it stands to whoever may take it, and to nobody who has to knock or only watches', async () => {
+  const { gardien, players } = await openTestTable(server.api, ['Ana', 'Bo'])
+  await server.api.leave((players[0] as SeatPaper).token)
+  const standing = async (code: string) => sure(await server.api.invitation(code)).dreamers.map(({ stands }) => stands)
+  const [ana, bo] = await standing(gardien.codes.players)
+  expect(ana).toMatch(/^[A-O]\d+$/)
+  expect(bo).toBeUndefined()
+  expect(await standing(gardien.codes.spectators)).toEqual([undefined, undefined])
+  await server.api.setApproval(gardien.token, true)
+  expect(await standing(gardien.codes.players)).toEqual([undefined, undefined])
+})
+
 test('renewed codes shut the old doors, and send the spectators away', async () => {
   const { gardien } = await openTestTable(server.api, ['Ana'])
   const spectator = open(sure(await server.api.take(gardien.codes.spectators, 'ana')))

@@ -1,6 +1,7 @@
 import type { Seating } from '../../../kit/game.ts'
 import { NEW_OPTIONS, type TableSetup } from './setup.ts'
 import type { Table } from './state.ts'
+import type { View } from './view.ts'
 
 const sheetOf = (setup: unknown): unknown =>
   typeof setup === 'object' && setup !== null && 'sheet' in setup ? setup.sheet : null
@@ -16,5 +17,6 @@ export const seating: Seating<TableSetup, Table> = {
   gardien: true,
   newTable: { clock: { day: 1, hour: 'vaisseau' }, options: NEW_OPTIONS, astral: [], spells: [], dreamers: [] },
   places: ({ dreamers }) => Object.values(dreamers).map(({ id, sheet }) => ({ id, name: sheet.name })),
+  stands: (view, seat) => (view as View).boards.find(({ id }) => id === seat)?.position ?? null,
   bringing: { nameOf, command: (setup, id) => ({ type: 'addDreamer', setup: { ...setup, id } }) },
 }

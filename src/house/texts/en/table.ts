@@ -26,6 +26,8 @@ export const table: typeof french = {
   code: 'Code of the table',
   look: 'Come in',
   taken: 'taken',
+  standsAt: (p) => `free, at ${p.place}`,
+  youPlayed: 'played by you',
   takenBy: (p) => `played by ${p.name}`,
   importOne: (p) => (p.program ? `Import a file (${p.program} too)…` : 'Import a file…'),
   share: 'Share',

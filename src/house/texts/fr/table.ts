@@ -29,6 +29,8 @@ export const table = {
   code: 'Code de la table',
   look: 'Entrer',
   taken: 'déjà pris',
+  standsAt: (p: { place: string }) => `libre, en ${p.place}`,
+  youPlayed: 'joué par vous',
   takenBy: (p: { name: string }) => `joué par ${p.name}`,
   importOne: (p: { program: string }) => (p.program ? `Importer un fichier (${p.program} aussi)…` : 'Importer un fichier…'),
   share: 'Partager',

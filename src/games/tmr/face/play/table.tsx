@@ -15,7 +15,7 @@ import { whenQuiet } from '../../../../house/ui/quiet.ts'
 import { type DreamerView, movesAs, type Prompt, type View } from '../../rules/public.ts'
 import { loadRules } from '../../texts/index.ts'
 import { blowsAt, type Held, heldAt } from '../company/blows.ts'
-import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
+import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { deskAfter, deskAsked, deskFor, keepDesk } from '../desk/desk.ts'
 import { useChoosingNow } from '../desk/useChoosing.ts'
 import { useDimming } from '../desk/useDimming.ts'
@@ -82,6 +82,10 @@ const Sleeps = part(async () => (await import('../prompts/night/Sleeps.ts')).Sle
 /** A journey that has not begun has no end. */
 const LastJourney = part(async () => (await import('./LastJourney.tsx')).LastJourney, { after: whenQuiet, unseen: true })
 
+/** At a table of people, where something was told before. */
+const LastTime = part(async () => (await import('../tale/LastTime.tsx')).LastTime, { after: whenQuiet, unseen: true })
+const Home = part(async () => (await import('../tale/TakeHome.tsx')).TakeHome)
+
 const Also = () => {
   const { store } = useOwnSeat()
   const [since] = useState(() => store.getState().notices.at(-1)?.n ?? 0)
@@ -90,6 +94,7 @@ const Also = () => {
       <GoesOn />
       {useDesk((desk) => desk.sleeping !== null) && <Sleeps />}
       <LastJourney since={since} />
+      {useSeat((state) => state.table !== null) && <LastTime />}
       <Walking />
     </>
   )
@@ -227,7 +232,7 @@ export const TABLE: GameTable<Tmr> = {
   Table: MapTable,
   card: { Whole: Asked },
   zones: {
-    ...{ Strip, Also, useOverlaid, useAttention },
+    ...{ Strip, Also, Home, useOverlaid, useAttention },
     ...{ Company: Roster, Over, Among: Pointed, Wishes, Beside: CoachBeside, steady: true },
   },
   panes: ({ texts: { ui } }, role) => [

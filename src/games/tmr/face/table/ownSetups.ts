@@ -2,7 +2,7 @@ import type { Character } from '../../../../house/face/face.ts'
 import { listSaved } from '../../../../house/library/shelf.ts'
 import type { Locale } from '../../../../house/texts/format.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
-import type { DreamerSetup, View } from '../../rules/public.ts'
+import type { CellId, DreamerSetup, DreamerView, View } from '../../rules/public.ts'
 import { loadReady } from '../../texts/index.ts'
 import { READY_DREAMERS, type ReadyId } from '../dreamer/readyDreamers.ts'
 
@@ -22,11 +22,18 @@ export const ownDreamers = async (locale: Locale): Promise<readonly OwnDreamer[]
   ]
 }
 
-/** As they stand now. **Ruling:** whoever is lost alone comes to the table where they really are. */
-const setupOf = (view: View): Omit<DreamerSetup, 'id'> | null => {
-  const [board] = view.boards
-  if (!board?.position) return null
-  const { sheet, dream, fatigue, repression, position, reserves, seuil, life } = board
+/** HID-2: where somebody who is lost most likely is. */
+const likeliest = ({ candidates, likelihood }: DreamerView): CellId | undefined =>
+  likelihood ? candidates[likelihood.indexOf(Math.max(...likelihood))] : candidates[0]
+
+/**
+ * As they stand now. **Ruling:** whoever is lost alone comes to the table where they really are; taken home from a table that is
+ * closed, where they most likely are, for a player's file tells no more than the player knows.
+ */
+export const setupOf = (board: DreamerView | undefined): Omit<DreamerSetup, 'id'> | null => {
+  const position = board?.position ?? (board && likeliest(board))
+  if (!board || !position) return null
+  const { sheet, dream, fatigue, repression, reserves, seuil, life } = board
   const spells = sheet.spells === null ? null : [...sheet.spells]
   const own = sheet.own && [...sheet.own]
   return {
@@ -51,5 +58,5 @@ export const setupFor = async ({ key, kept }: OwnDreamer): Promise<Omit<DreamerS
     import('../../rules/room.ts'),
   ])
   const view = await viewAsGardien(key, tmr)
-  return isRefusal(view) ? null : setupOf(view as View)
+  return isRefusal(view) ? null : setupOf((view as View).boards[0])
 }
