@@ -12,6 +12,7 @@ import {
 } from '../../../../house/play/index.ts'
 import { part } from '../../../../house/ui/part.tsx'
 import { whenQuiet } from '../../../../house/ui/quiet.ts'
+import { seesTable } from '../../../../kit/roles.ts'
 import { type DreamerView, movesAs, type Prompt, type View } from '../../rules/public.ts'
 import { loadRules } from '../../texts/index.ts'
 import { blowsAt, type Held, heldAt } from '../company/blows.ts'
@@ -82,12 +83,16 @@ const Sleeps = part(async () => (await import('../prompts/night/Sleeps.ts')).Sle
 /** A journey that has not begun has no end. */
 const LastJourney = part(async () => (await import('./LastJourney.tsx')).LastJourney, { after: whenQuiet, unseen: true })
 
+/** A screen that all see. */
+const TableSeen = part(async () => (await import('../company/TableSeen.tsx')).TableSeen, { unseen: true })
+
 const Also = () => (
   <>
     <GoesOn />
     {useDesk((desk) => desk.sleeping !== null) && <Sleeps />}
     <LastJourney />
     <Walking />
+    {usePlay(({ view: { role } }) => role.kind === 'spectateur' && seesTable(role)) && <TableSeen />}
   </>
 )
 
@@ -109,19 +114,19 @@ const SIDE_TOOLS = 54
 
 /** Under the bar: gauges where the sheet is in a drawer (lying, they stand in it); for the gardien of a phone the dreamers. */
 const overlaidFor =
-  (role: View['role']['kind'], counted: boolean) =>
+  (company: boolean, counted: boolean) =>
   (stage: Stage): Overlaid => ({
     above:
       (stage === 'tablet' || stage === 'upright' ? GAUGES : 0) +
-      (role === 'gardien' && !hasColumns(stage) ? ROSTER : 0) +
+      (company && !hasColumns(stage) ? ROSTER : 0) +
       (counted ? ROUNDS : 0),
     below: TOOLS,
     beside: SIDE_TOOLS,
   })
 
 const useOverlaid = () => {
-  const { role, counted } = usePlay(({ view }) => ({ role: view.role.kind, counted: view.rounds !== undefined }))
-  return useMemo(() => overlaidFor(role, counted), [role, counted])
+  const { company, counted } = usePlay(({ view }) => ({ company: seesTable(view.role), counted: view.rounds !== undefined }))
+  return useMemo(() => overlaidFor(company, counted), [company, counted])
 }
 
 const useAttention = () => (useCellAsked() === null ? 'question' : 'table')
