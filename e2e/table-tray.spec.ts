@@ -66,7 +66,7 @@ test('the gardien lays encounters out of a tray: dragged onto a figure or touche
     await expect(moment).toContainText('La prochaine rencontre de Nitouche sur cette case : Passeur des rêves')
     await moment.getByLabel('L’annoncer à toute la table').check()
     await confirm.click()
-    for (const { page: player } of [ana, bo]) await expect(player.getByText('Passeur des rêves : en H4.')).toBeVisible()
+    for (const { page: player } of [ana, bo]) await expect(player.getByText('Passeur des rêves : en H4.').first()).toBeVisible()
   })
 
   await test.step('what was laid is met', async () => {

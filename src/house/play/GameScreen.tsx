@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { seesTable } from '../../kit/roles.ts'
 import { useQuestionFocus } from '../nonvisual/index.ts'
 import { AnswerRows, Card } from '../question/index.ts'
 import { RuleDialog } from '../reference/index.ts'
@@ -219,7 +220,7 @@ const Composed = ({ sight, people }: { readonly sight: string; readonly people: 
   const framed = useFraming()?.question
   const past = usePlay((play) => play.past)
   const shown = useKey()
-  const keeps = useSeat((state) => state.role.kind === 'gardien')
+  const sees = useSeat((state) => seesTable(state.role))
   const overlaid = (zones.useOverlaid ?? useOverNothing)()
   const attention = (zones.useAttention ?? toQuestion)()
   return (
@@ -228,7 +229,7 @@ const Composed = ({ sight, people }: { readonly sight: string; readonly people: 
       <PlayShell
         {...slots}
         {...{ panes, overlaid, attention }}
-        {...(keeps && zones.Company && { company: <zones.Company /> })}
+        {...(sees && zones.Company && { company: <zones.Company /> })}
         asked={(past ? undefined : framed?.key) ?? shown}
         steady={zones.steady ?? false}
         heard={ear !== undefined}

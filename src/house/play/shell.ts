@@ -2,6 +2,7 @@ import { createContext, type RefObject, useContext } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { seesTable } from '../../kit/roles.ts'
 import type { Insets } from '../geometry/index.ts'
 import type { Seat } from '../seat/seat.ts'
 
@@ -47,7 +48,7 @@ export interface Shell {
 
 /** Whoever keeps the table begins with all of it; whoever has one board is near it, and looks away from it as they like. */
 export const createShell = (seatNow: () => Seat, kept: object): Shell => {
-  const keeps = seatNow().store.getState().role.kind === 'gardien'
+  const keeps = seesTable(seatNow().store.getState().role)
   const store = createStore<ShellState>(() => ({
     ...{ tab: null, drawn: false, dialog: null, opened: null, picked: null },
     ...{ sight: null, near: !keeps, looks: 0 },

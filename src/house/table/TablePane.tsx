@@ -244,6 +244,9 @@ export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneP
           ),
         )}
       </ul>
+      {paper.role.kind === 'spectateur' && paper.role.seat !== '' && face.table?.watching && (
+        <Button name={table.watch} to={() => void follow('')} />
+      )}
       <WatchHere />
       {'codes' in paper && AddCharacter && <AddCharacter />}
       {info && info.watchers.length > 0 && (

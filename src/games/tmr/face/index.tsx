@@ -46,6 +46,7 @@ export const face = gameFace<Tmr, DreamerCard>(TABLE, {
   gardien: true,
   asks: asksSeat,
   table: {
+    watching: true,
     removing: (seat) => ({ type: 'removeDreamer', dreamer: dreamerId(seat) }),
     bringing: {
       AddCharacter: () => inGame(TABLE, <AddDreamer />),

@@ -1,4 +1,5 @@
 import type { Telling } from '../../../kit/game.ts'
+import { seesTable } from '../../../kit/roles.ts'
 import type { EncounterKind } from './encounters/kinds.ts'
 import { type Check, type DreamerEvent, type Event, isDreamerEvent, type TableEvent } from './events.ts'
 import type { Genre } from './map/genre.ts'
@@ -357,7 +358,7 @@ const tellDreamer = (event: DreamerEvent, was: Dreamer, is: Dreamer, clock: Mome
   const told = (what: ToldHappening | null): Told | null => what && { dreamer, round: is.round, clock, what }
   let [mine, all]: (Told | null | undefined)[] = []
   return (role) => {
-    if (role.kind !== 'gardien' && role.seat !== dreamer) return null
+    if (role.kind !== 'gardien' && role.seat !== dreamer && !seesTable(role)) return null
     if (isPlain(event)) return (mine ??= told(toldPlain(event)))
     if (role.kind === 'gardien') return all === undefined ? (all = told(toldGuarded(event, was, is, true))) : all
     return mine === undefined ? (mine = told(toldGuarded(event, was, is, false))) : mine

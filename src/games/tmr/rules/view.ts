@@ -1,5 +1,5 @@
 import type { Seen } from '../../../kit/game.ts'
-import type { Role } from '../../../kit/roles.ts'
+import { type Role, seesTable } from '../../../kit/roles.ts'
 import { isOver } from './dreamer/clock.ts'
 import type { Voie } from './dreamer/draconic.ts'
 import type { ActiveEffect } from './dreamer/effect.ts'
@@ -318,8 +318,9 @@ const briefs = (dreamers: readonly Dreamer[], last: readonly Brief[] | undefined
   return dreamers.map(({ id, sheet, stage }) => ({ id, name: sheet.name, phase: stage.phase }))
 }
 
+/** Whoever watches the table sees of each what a spectator of theirs does. */
 const openTo = (dreamers: readonly Dreamer[], role: Role): readonly Dreamer[] =>
-  role.kind === 'gardien' ? dreamers : dreamers.filter((dreamer) => dreamer.id === role.seat)
+  role.kind === 'gardien' || seesTable(role) ? dreamers : dreamers.filter((dreamer) => dreamer.id === role.seat)
 
 /** The board that was at the same place, when it was the same dreamer's. */
 const seenBefore = ({ id }: Dreamer, at: number, last: Seen<Table, View> | null): SeenDreamer | null => {

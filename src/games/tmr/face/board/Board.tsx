@@ -1,13 +1,13 @@
 import { type Ref, useCallback, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react'
 import { type Ink, Painted, Piece, SceneStage, Sheet, Sky } from '../../../../house/canvas/index.ts'
-import { add, NO_INSETS } from '../../../../house/geometry/index.ts'
+import { add, NO_INSETS, scaled } from '../../../../house/geometry/index.ts'
 import { coming } from '../../../../house/ui/coming.ts'
 import { BoardEngine } from './engine.ts'
 import { centreOf, HEX } from './hexes.ts'
 import { LOOKS } from './look.ts'
-import { asideAt, type PlacedPawn, placedOthers, shownAs, standsIn } from './others.ts'
+import type { PlacedPawn } from './others.ts'
 import { drawFigure } from './pawnFigure.ts'
-import { standing } from './pawnMotion.ts'
+import { shownAs, standing } from './pawnMotion.ts'
 import type { BoardHandle, BoardProps, Marks } from './types.ts'
 import './board.css'
 
@@ -23,7 +23,7 @@ const OtherPawn = ({ pawn }: { readonly pawn: PlacedPawn }) => {
     [asleep, pale, look, worn, stand.scale],
   )
   return (
-    <Piece id={of} at={add(centreOf(cell), asideAt(stand))} reach={HEX / 2}>
+    <Piece id={of} at={add(centreOf(cell), scaled(stand, HEX))} reach={HEX / 2}>
       <Painted paint={paint} />
     </Piece>
   )
@@ -39,7 +39,7 @@ const PAINTING = coming(() => import('./painting.ts'))
 const isNothing = (mark: Marks[keyof Marks]): boolean =>
   !mark || (Array.isArray(mark) && mark.length === 0) || (mark instanceof Map && mark.size === 0)
 
-const isMarked = ({ pawn: _, others: __, ...marks }: Marks): boolean => !Object.values(marks).every(isNothing)
+const isMarked = ({ pawn: _, ...marks }: Marks): boolean => !Object.values(marks).every(isNothing)
 
 const NOBODY: ReadonlySet<string> = new Set()
 
@@ -58,17 +58,20 @@ export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) =
     engine.living.setStill(reducedMotion)
   }, [engine, reducedMotion])
   const { pawn = null } = marks
-  const others = useMemo(() => placedOthers(marks), [marks])
-  const stand = useMemo(() => standsIn(marks).get(pawn?.of ?? ''), [marks, pawn])
+  const painting = PAINTING.use(isMarked(marks))
+  const others = useMemo(() => painting?.placedOthers(marks) ?? [], [marks, painting])
+  const stand = useMemo(() => painting?.standsIn(marks).get(pawn?.of ?? ''), [marks, pawn, painting])
+  const gliding = useMemo(() => painting && new painting.OthersUnderWay(), [painting])
   useLayoutEffect(() => engine.living.setPawn(pawn, stand), [engine, pawn, stand])
-  useLayoutEffect(() => engine.living.setOthers(others), [engine, others])
+  useLayoutEffect(() => {
+    if (gliding) engine.living.setOthers(others, gliding)
+  }, [engine, others, gliding])
   useLayoutEffect(() => engine.living.restOthers(underWay), [engine, underWay])
   useImperativeHandle(props.ref, () => engine.handle, [engine])
 
   const misty = marks.mist
   const look = LOOKS[theme]
   const { heat } = marks
-  const painting = PAINTING.use(isMarked(marks))
   useLayoutEffect(
     () => engine.land.setShade(heat && painting ? (ink) => painting.paintShade(ink, heat, look) : null),
     [engine, heat, look, painting],

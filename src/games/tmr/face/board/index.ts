@@ -13,6 +13,7 @@ export type {
   CandidateMark,
   LandMark,
   LandNames,
+  LostMark,
   Marks,
   MoveMark,
   PawnMark,

@@ -1,8 +1,9 @@
 import { faded, type Ink, pathOf } from '../../../../house/canvas/index.ts'
+import { add, scaled } from '../../../../house/geometry/index.ts'
 import type { CellId } from '../../rules/public.ts'
 import { GOLD } from './genreStyle.ts'
 import { centreOf, cornersOf, HEX } from './hexes.ts'
-import { OthersUnderWay, type PlacedPawn, type Stand, standingAside } from './others.ts'
+import type { OthersUnderWay, PlacedPawn, Stand } from './others.ts'
 import { drawFigure, drawWake } from './pawnFigure.ts'
 import { breath, durationOf, type Journey, type Pose, poseAt, standing } from './pawnMotion.ts'
 import { paintHover } from './rims.ts'
@@ -23,7 +24,7 @@ export class Living {
   private still = false
   private frame = 0
   private drawn = 0
-  private readonly others = new OthersUnderWay()
+  private others: OthersUnderWay | null = null
   private underWay: ReadonlySet<string> = new Set()
 
   /** `onUnderWay`: which of the others are drawn here just now. */
@@ -55,15 +56,16 @@ export class Living {
     this.wake()
   }
 
-  setOthers(pawns: readonly PlacedPawn[]): void {
-    this.others.stand(pawns, performance.now(), this.still)
+  setOthers(pawns: readonly PlacedPawn[], others: OthersUnderWay): void {
+    this.others = others
+    others.stand(pawns, performance.now(), this.still)
     this.tellUnderWay()
     if (this.underWay.size > 0) this.wake()
   }
 
   /** The others stand among the marks again. */
   restOthers(underWay: ReadonlySet<string>): void {
-    this.others.rest(underWay)
+    this.others?.rest(underWay)
     this.wake()
   }
 
@@ -82,10 +84,12 @@ export class Living {
     const now = performance.now()
     if (this.hovered) paintHover(ink, this.hovered)
     this.drawPulse(ink, now)
-    for (const { pawn, pose } of this.others.poses(now))
+    for (const { pawn, pose } of this.others?.poses(now) ?? [])
       drawFigure(ink, pose, { breathing: 0.5, asleep: pawn.asleep === true, glow: false, look: pawn.look, worn: pawn.worn })
     if (!this.pawn) return
-    const pose = standingAside(this.poseNow(this.pawn, now), this.stand)
+    const { stand } = this
+    const moving = this.poseNow(this.pawn, now)
+    const pose = { ...moving, at: add(moving.at, scaled(stand, HEX)), scale: moving.scale * stand.scale }
     drawWake(ink, this.trail)
     const breathing = this.still ? 0.5 : breath(now)
     const { asleep = false, look, worn } = this.pawn
@@ -110,7 +114,7 @@ export class Living {
   }
 
   private tellUnderWay(): void {
-    if (!this.others.anybody && this.underWay.size === 0) return
+    if (!this.others || (!this.others.anybody && this.underWay.size === 0)) return
     const underWay = this.others.underWay(performance.now())
     const same = underWay.size === this.underWay.size && [...underWay].every((id) => this.underWay.has(id))
     if (same) return

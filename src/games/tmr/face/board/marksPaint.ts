@@ -9,8 +9,8 @@ import { drawBadge, drawEncounter, drawReserve, drawSpellMark } from './markFigu
 import { MIST_BOUNDS } from './mist.ts'
 import { drawFigure } from './pawnFigure.ts'
 import { exitPlace, paintHover, rim } from './rims.ts'
-import { ghostOf, ghostsIn, landBadges, pointBadges } from './things.ts'
-import type { CandidateMark, LandNames, Marks, MoveMark } from './types.ts'
+import { ghostOf, ghostsIn, landBadges, lostPose, pointBadges } from './things.ts'
+import type { CandidateMark, LandNames, LostMark, Marks, MoveMark } from './types.ts'
 import { paintTargets } from './veils.ts'
 import { chevron, paintWays } from './wayPaint.ts'
 
@@ -95,6 +95,22 @@ const paintMist = (ink: Ink, marks: Marks, picture: HTMLCanvasElement, look: Loo
   for (const candidate of ghostsIn(marks, pixelOf(ink))) paintGhost(ink, candidate)
 }
 
+/** HID-2: where somebody may be, the likelier the clearer; the land around stays as it is. */
+const paintLost = (ink: Ink, { candidates, look, worn }: LostMark, { mist: [, thick] }: Look): void => {
+  for (const candidate of candidates) {
+    const { x, y } = centreOf(candidate.cell)
+    const patch = ink.createRadialGradient(x, y, 0.2 * HEX, x, y, 1.05 * HEX)
+    patch.addColorStop(0, `rgba(${thick}, 0.85)`)
+    patch.addColorStop(1, `rgba(${thick}, 0)`)
+    ink.fillStyle = patch
+    ink.fillRect(x - 1.1 * HEX, y - 1.1 * HEX, 2.2 * HEX, 2.2 * HEX)
+    saved(ink, () => {
+      ink.globalAlpha = 0.35 + 0.35 * candidate.weight
+      drawFigure(ink, lostPose(candidate), { breathing: 0, asleep: false, glow: false, look, worn })
+    })
+  }
+}
+
 const paintChoice = (ink: Ink, cell: CellId): void => {
   rim(ink, cell, faded(INK, 0.7), 0.17)
   rim(ink, cell, '#ffd45e', 0.12)
@@ -114,6 +130,7 @@ export const paintFlatMarks = (ink: Ink, marks: Marks, setting: Setting): void =
   const from = marks.reachedFrom === undefined ? marks.pawn?.cell : (marks.reachedFrom ?? undefined)
   if (marks.targets) paintTargets(ink, marks.targets, from, look)
   if (marks.mist && mist) paintMist(ink, marks, mist, look)
+  for (const one of marks.lost ?? []) paintLost(ink, one, look)
   if (marks.spellCells) paintSpellCells(ink, marks.spellCells, marks.reserves)
   paintWays(ink, marks, setting.landNames)
   if (marks.hops) paintHops(ink, marks.hops)

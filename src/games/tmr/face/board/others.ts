@@ -1,6 +1,6 @@
 import { add, easeInOut, mix, type Point } from '../../../../house/geometry/index.ts'
 import { HEX } from './hexes.ts'
-import { durationOf, type Journey, type Pose, poseAt } from './pawnMotion.ts'
+import { durationOf, type Journey, type Pose, poseAt, shownAs } from './pawnMotion.ts'
 import type { Marks, OtherPawnMark, PawnMark } from './types.ts'
 
 /** Where a figure stands beside the middle of its cell, in radii of a hex, and how large it is. */
@@ -56,12 +56,6 @@ export const standingAside = (pose: Pose, stand: Stand): Pose => ({
   at: add(pose.at, asideAt(stand)),
   scale: pose.scale * stand.scale,
 })
-
-const PALE = 0.5
-
-/** One of another time shows through. */
-export const shownAs = ({ pale = false }: Pick<PlacedPawn, 'pale'>, pose: Pose): Pose =>
-  pale ? { ...pose, alpha: pose.alpha * PALE } : pose
 
 interface Glide {
   readonly from: PlacedPawn

@@ -128,3 +128,9 @@ export const poseAt = (journey: Journey, t: number): Pose => {
 
 /** Slow as a sleeper's breath: 0 to 1 and back every four seconds. */
 export const breath = (ms: number): number => 0.5 - 0.5 * Math.cos((ms / 4000) * 2 * Math.PI)
+
+const PALE = 0.5
+
+/** One of another time shows through. */
+export const shownAs = ({ pale = false }: { readonly pale?: boolean }, pose: Pose): Pose =>
+  pale ? { ...pose, alpha: pose.alpha * PALE } : pose

@@ -56,6 +56,9 @@ const offered = (of: CellId): SceneThing => {
   return { kind: 'offered', of, x: x - 0.7 * HEX, y: y - 0.7 * HEX, width: 1.4 * HEX, height: 1.4 * HEX }
 }
 
+/** Somebody lost stands in the middle of each cell that fits. */
+export const lostPose = ({ cell, weight }: CandidateMark): Pose => ({ ...standing(centreOf(cell)), scale: 0.6 + 0.2 * weight })
+
 const measuring = once((): Ink => makeCanvas(1, 1)[1])
 
 /** Every label, figure and offered cell: none of them lies on another by mistake. */
@@ -68,6 +71,7 @@ export const thingsOn = (marks: Marks, pixel: number): readonly SceneThing[] => 
   const badges = [...landBadges(marks, pixel), ...pointBadges(marks)]
   return [
     ...standers(marks).map((one) => figure(one.of ?? '', poseOf(one))),
+    ...(marks.lost ?? []).flatMap(({ of, candidates }) => candidates.map((one) => figure(of, lostPose(one)))),
     ...ghostsIn(marks, pixel).map((one) => figure(one.cell, ghostOf(one))),
     ...offeredIn(marks).map(offered),
     ...badges.map((badge): SceneThing => ({ kind: 'label', of: badge.of, ...badgeBounds(measuring(), badge) })),

@@ -35,6 +35,12 @@ export interface OtherPawnMark extends PawnMark {
   readonly of: string
 }
 
+/** Somebody lost, as those know who look on: each cell that still fits. */
+export interface LostMark extends Pick<PawnMark, 'look' | 'worn'> {
+  readonly of: string
+  readonly candidates: readonly CandidateMark[]
+}
+
 /** A cell somebody points at just now. */
 export interface PointMark {
   readonly cell: CellId
@@ -74,6 +80,8 @@ export interface CandidateMark {
 export interface Marks {
   readonly pawn?: PawnMark | null
   readonly others?: readonly OtherPawnMark[]
+  /** On a map that is seen otherwise: patches of mist. */
+  readonly lost?: readonly LostMark[]
   readonly points?: readonly PointMark[]
   readonly land?: readonly LandMark[]
   readonly reserves?: readonly ReserveMark[]

@@ -53,7 +53,8 @@ const useAwaited = (board: DreamerView): { readonly of: 'gardien' | 'dreamer'; r
   const requests = useSeat((state) => state.requests)
   const dice = useSeat((state) => state.diceAsked)
   const said = useSeat((state) => state.said)
-  const waits = waitsOf(board, requests, dice)
+  const keeps = usePlay(({ view }) => view.role.kind === 'gardien')
+  const waits = keeps ? waitsOf(board, requests, dice) : []
   if (waits.length > 0) return { of: 'gardien', words: waits.map((wait) => waitName(texts, wait)).join(' · ') }
   const owed = owedBy(board, said)
   if (!owed) return null

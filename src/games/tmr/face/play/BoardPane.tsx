@@ -7,8 +7,9 @@ import { useTheme } from '../../../../house/settings/theme.ts'
 import { coming } from '../../../../house/ui/coming.ts'
 import { part } from '../../../../house/ui/part.tsx'
 import { whenQuiet } from '../../../../house/ui/quiet.ts'
+import { seesTable } from '../../../../kit/roles.ts'
 import { type CellId, type DreamerView, distance, isCellId, type StepChoice, type View } from '../../rules/public.ts'
-import { type BoardHandle, type Marks, offeredIn, standsIn, useBoard } from '../board/index.ts'
+import { type BoardHandle, type Marks, useBoard } from '../board/index.ts'
 import { useLandNames } from '../board/useLandNames.ts'
 import { useFollowing } from '../company/following.ts'
 import { useDesk, usePlay, usePlayStore, useSeat } from '../desk/context.ts'
@@ -66,7 +67,7 @@ const useShownPosition = (board: DreamerView, asked: CellAsked | null, asks: boo
   if (asked) return (boards.find(({ id }) => id === asked.of) ?? board).position
   // HID-2: under a player's mist the gardien sees what that player does, wherever the figure stands.
   if (mist && board.candidates.length > 1) return null
-  return role.kind !== 'gardien' || near || asks ? board.position : null
+  return !seesTable(role) || near || asks ? board.position : null
 }
 
 /** Near the figure so that names are read; lost, the map with all that fits; where a cell is to be chosen, all that can be. */
@@ -100,7 +101,8 @@ const useLook = (
 }
 
 const useLostAmong = ({ candidates }: DreamerView): readonly CellId[] => {
-  const sees = usePlay(({ view }) => view.role.kind === 'gardien')
+  const { near } = useFollowing()
+  const sees = usePlay(({ view: { role } }) => role.kind === 'gardien' || (seesTable(role) && !near))
   const mist = useDesk((state) => state.mist)
   const key = candidates.length > 1 && (mist || !sees) ? candidates.join(' ') : ''
   return useMemo(() => key.split(' ').filter(isCellId), [key])
@@ -124,7 +126,7 @@ const isPlain = ({ asks, waits }: StepChoice): boolean => asks.length === 0 && !
 
 /** The gardien has all figures on one map: a click on another's goes to their board. */
 const otherAt = ({ role, boards }: View, own: DreamerView, cell: CellId): DreamerView | undefined =>
-  role.kind === 'gardien' && own.position !== cell ? boards.find(({ position }) => position === cell) : undefined
+  seesTable(role) && own.position !== cell ? boards.find(({ position }) => position === cell) : undefined
 
 /** A click on a cell: an answer, a step, the pick of a service, another's board, or a question about the cell. */
 const useCellClick = (handle: Handle, asked: CellAsked | null) => {
@@ -164,9 +166,10 @@ const useMarks = (handle: Handle, asked: CellAsked | null): Marks => {
   const marked = useAnswering((answering) => answering.marked)
   const seats = useSeat((state) => state.table?.seats)
   const worn = WORN.use(seats !== undefined)
+  const { near } = useFollowing()
   return useMemo(() => {
     const wanted = { ...state, spell: state.spell ?? wantedBy(marked) }
-    const bare = marksOf(view, board, prompt, wanted, trail, plan, outlook)
+    const bare = marksOf(view, board, prompt, wanted, trail, plan, outlook, near)
     const own = worn && seats ? worn.dressed(bare, seats) : bare
     const looked = lookedMarks(board, prompt, wayLooked(prompt, state, marked), own)
     return {
@@ -177,7 +180,7 @@ const useMarks = (handle: Handle, asked: CellAsked | null): Marks => {
       ...(beside && { others: [{ of: 'beside', cell: beside, look: lookIn(board.sheet), pale: true }] }),
       points,
     }
-  }, [view, board, prompt, state, marked, trail, plan, outlook, asked, framed, beside, points, worn, seats])
+  }, [view, board, prompt, state, marked, trail, plan, outlook, asked, framed, beside, points, worn, seats, near])
 }
 
 /** The map with its marks, what it tells of a cell, and its tools. */
@@ -196,7 +199,6 @@ export const BoardPane = ({ handle }: { readonly handle: Handle }) => {
   const insets = useInsets()
   const framed = useFraming()?.question
   const marks = useMarks(handle, asked)
-  const [offered, stands] = useMemo(() => [offeredIn(marks), standsIn(marks)], [marks])
   const landNames = useLandNames()
   const { looks } = useFollowing()
   const asks = framed?.sights ?? marks.targets ?? NO_CELLS
@@ -224,7 +226,7 @@ export const BoardPane = ({ handle }: { readonly handle: Handle }) => {
           onLongPress={(cell) => asked ?? point(cell)}
         />
       )}
-      {Board && <Standing board={handle} followers={followers} offered={offered} stands={stands} />}
+      {Board && <Standing board={handle} followers={followers} marks={marks} />}
       <BoardTools board={() => handle.current} />
       <HeatScale />
       {Board && !asked && <CellPopover handle={handle} followers={followers} insets={insets} hovered={hover} />}

@@ -1,19 +1,26 @@
-import { type CSSProperties, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react'
 import { distanceBetween, mix } from '../../../../house/geometry/index.ts'
 import { useLabels } from '../../../../house/people/index.ts'
 import { useInsets } from '../../../../house/play/index.ts'
 import type { CellId, DreamerId, DreamerView } from '../../rules/public.ts'
-import { type BoardHandle, type Insets, isShared, type Point, type Stand } from '../board/index.ts'
+import {
+  type BoardHandle,
+  type Insets,
+  isShared,
+  type Marks,
+  offeredIn,
+  type Point,
+  type Stand,
+  standsIn,
+} from '../board/index.ts'
 import { Token } from '../company/Token.tsx'
 import { usePlay } from '../desk/context.ts'
 import { AtCell, type OverMapProps } from './AtCell.tsx'
-import { cellAt, type Hung, hang, type Named } from './hanging.ts'
+import { cellAt, figureAt, type Hung, hang, type Named } from './hanging.ts'
 import type { Box } from './placing.ts'
 
 export interface StandingProps extends OverMapProps {
-  /** Cells that can be answered with: no name lies on one. */
-  readonly offered: readonly CellId[]
-  readonly stands: ReadonlyMap<string, Stand>
+  readonly marks: Marks
 }
 
 interface Tag {
@@ -70,12 +77,14 @@ const arrowTo = (from: Point, to: Point, radius: number): readonly Box[] => {
   return [{ left: x - 0.2 * radius, top: y - 0.2 * radius, width: 0.4 * radius, height: 0.4 * radius }]
 }
 
-const hangTags = (board: BoardHandle, tags: readonly Tag[], offered: readonly CellId[], area: Box): void => {
+const hangTags = (board: BoardHandle, tags: readonly Tag[], marks: Marks, area: Box): void => {
   const shown = tags.map((tag) => shownTag(board, tag))
   const radius = shown[0]?.radius ?? 0
-  const cells = offered.map((cell) => board.screenOf(cell))
+  const cells = offeredIn(marks).map((cell) => board.screenOf(cell))
+  const lost = (marks.lost ?? []).flatMap(({ candidates }) => candidates.map(({ cell }) => figureAt(board.screenOf(cell))))
   const hand = shown.find(({ tag }) => tag.hand)?.middle
   const there = [
+    ...lost,
     ...cells.flatMap((cell) => [cellAt(cell, radius), ...(hand ? arrowTo(hand, cell, radius) : [])]),
     ...shown.flatMap(({ tag, middle }) => (tag.met ? encounterAt(middle, radius, isShared(tag.stand)) : [])),
   ]
@@ -95,7 +104,7 @@ const clearOf = ({ element }: Tag, { left, right, top, bottom }: Insets): Box =>
 }
 
 /** Anew whenever somebody moved, and whenever the map came nearer or went away; to be shifted changes nothing between them. */
-const useHanging = ({ board, followers, offered }: StandingProps): Map<DreamerId, Tag> => {
+const useHanging = ({ board, followers, marks }: StandingProps): Map<DreamerId, Tag> => {
   const tags = useRef(new Map<DreamerId, Tag>()).current
   const insets = useInsets()
   useLayoutEffect(() => {
@@ -105,7 +114,7 @@ const useHanging = ({ board, followers, offered }: StandingProps): Map<DreamerId
       const radius = first && board.current?.screenOf(first.cell).radius
       if (!first || !board.current || radius === near) return
       near = radius
-      hangTags(board.current, [...tags.values()], offered, clearOf(first, insets))
+      hangTags(board.current, [...tags.values()], marks, clearOf(first, insets))
     }
     follow()
     followers.add(follow)
@@ -124,7 +133,8 @@ const handFirst = (boards: readonly DreamerView[], hand: DreamerId): readonly Dr
 
 /** For the gardien: who each figure is. */
 export const PawnTags = (props: StandingProps) => {
-  const { board: handle, followers, stands } = props
+  const { board: handle, followers, marks } = props
+  const stands = useMemo(() => standsIn(marks), [marks])
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const labelOf = useLabels()
   const tags = useHanging(props)

@@ -3,8 +3,8 @@ import { Icon } from '../../../../house/ui/Icon.tsx'
 import { optional } from '../../../../house/ui/later.tsx'
 import { part } from '../../../../house/ui/part.tsx'
 import { whenQuiet } from '../../../../house/ui/quiet.ts'
+import { seesTable } from '../../../../kit/roles.ts'
 import { type CellId, type DreamerView, effectAsked, rulingOf, type View } from '../../rules/public.ts'
-import { isShared, type Stand } from '../board/index.ts'
 import { useCompany, usePast, usePlay } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { Figurine } from '../prompts/Picture.tsx'
@@ -76,7 +76,8 @@ export interface OfDreamerProps extends OverMapProps {
 }
 
 /** What befalls one dreamer, at their own figure. */
-const OfDreamer = ({ of, main, stand, ...over }: OfDreamerProps & { readonly stand: Stand | undefined }) => {
+const OfDreamer = ({ of, main, ...over }: OfDreamerProps) => {
+  const shared = usePlay(({ view }) => view.boards.filter((one) => one.position === of.position).length > 1)
   const { position, encounter, messenger, round } = of
   return (
     <>
@@ -88,7 +89,7 @@ const OfDreamer = ({ of, main, stand, ...over }: OfDreamerProps & { readonly sta
             className="standing"
             data-on-scene="figure"
             data-encounter={encounter.kind}
-            data-shared={isShared(stand) || undefined}
+            data-shared={shared || undefined}
           >
             <Figurine of={encounter.kind} special={encounter.special} />
           </div>
@@ -100,18 +101,18 @@ const OfDreamer = ({ of, main, stand, ...over }: OfDreamerProps & { readonly sta
 }
 
 /** What stands on the map: an encounter in its own figure at the one it came to, a Messager sent, and what happens there in a moment. */
-export const Standing = ({ offered, stands, ...over }: StandingProps) => {
+export const Standing = ({ marks, ...over }: StandingProps) => {
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
-  const judges = view.role.kind === 'gardien'
+  const judges = seesTable(view.role)
   const shown = judges ? view.boards : [board]
   return (
     <>
       <AloneRuling />
       {shown.map((of) => (
-        <OfDreamer key={of.id} of={of} main={of.id === board.id} stand={stands.get(of.id)} {...over} />
+        <OfDreamer key={of.id} of={of} main={of.id === board.id} {...over} />
       ))}
       {judges && <SecretMarks {...over} />}
-      {judges && <PawnTags {...over} {...{ offered, stands }} />}
+      {judges && <PawnTags {...over} marks={marks} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import type { TableJournal } from '../../../../house/play/index.ts'
 import { optional } from '../../../../house/ui/later.tsx'
+import { seesTable } from '../../../../kit/roles.ts'
 import type { DreamerId } from '../../rules/public.ts'
 import { EntryMark } from '../company/EntryMark.tsx'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
@@ -50,7 +51,7 @@ const After = () => {
 }
 
 const Mark = ({ entry }: { readonly entry: JournalEntry }) =>
-  usePlay((play) => play.view.role.kind === 'gardien') && <EntryMark entry={entry} />
+  usePlay((play) => seesTable(play.view.role)) && <EntryMark entry={entry} />
 
 const useReader = (): Reader => {
   const { texts, format } = useLanguage()

@@ -1,3 +1,4 @@
+import { seesTable } from '../../../../kit/roles.ts'
 import {
   CELL_IDS,
   type CellId,
@@ -58,10 +59,14 @@ const spellCellsOf = (view: View, board: DreamerView, { spell }: Desk): readonly
   return facts ? CELL_IDS.filter((cell) => canBeCastAt(facts, cell)) : []
 }
 
-/** The gardien has all figures on one map. */
-const companyOf = (view: View, { id }: DreamerView, trail: Trail): Pick<Marks, 'others'> => {
-  if (view.role.kind !== 'gardien') return {}
-  return { others: view.boards.flatMap((other) => (other.id === id ? [] : (pawnOf(other, trail) ?? []))) }
+/** The gardien, and who watches the table, have all figures on one map; where the whole of it is seen, whoever is lost in patches of mist. */
+const companyOf = (view: View, { id }: DreamerView, trail: Trail, near: boolean): Pick<Marks, 'others' | 'lost'> => {
+  if (!seesTable(view.role)) return {}
+  const lost = view.boards.filter(({ position }) => position === null && !near)
+  return {
+    others: view.boards.flatMap((other) => (other.id === id ? [] : (pawnOf(other, trail) ?? []))),
+    lost: lost.map((board) => ({ of: board.id, look: lookIn(board.sheet), candidates: candidatesOf(board) })),
+  }
 }
 
 /** What the board is to draw, from what this role may see. */
@@ -73,6 +78,7 @@ export const marksOf = (
   trail: Trail,
   plan: Prospect | null,
   outlook: Outlook | null,
+  near: boolean,
 ): Marks => {
   const { position, waiting, reserves } = board
   const lost = position === null
@@ -89,8 +95,11 @@ export const marksOf = (
     way: walkOf(board, prompt, desk) ?? outlook?.path?.steps.map((step) => step.cell) ?? [],
     ...(heat ? { heat } : {}),
     selected: desk.target,
-    ...companyOf(view, board, trail),
-    mist: lost || (desk.mist && board.candidates.length > 1) ? { candidates: candidatesOf(board) } : null,
+    ...companyOf(view, board, trail, near),
+    mist:
+      (lost && (near || !seesTable(view.role))) || (desk.mist && board.candidates.length > 1)
+        ? { candidates: candidatesOf(board) }
+        : null,
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../../../../house/play/index.ts'
 import { part } from '../../../../house/ui/part.tsx'
 import { whenQuiet } from '../../../../house/ui/quiet.ts'
+import { seesTable } from '../../../../kit/roles.ts'
 import { type DreamerView, movesAs, type Prompt, type View } from '../../rules/public.ts'
 import { loadRules } from '../../texts/index.ts'
 import { blowsAt, type Held, heldAt } from '../company/blows.ts'
@@ -85,6 +86,8 @@ const LastJourney = part(async () => (await import('./LastJourney.tsx')).LastJou
 /** At a table of people, where something was told before. */
 const LastTime = part(async () => (await import('../tale/LastTime.tsx')).LastTime, { after: whenQuiet, unseen: true })
 const Home = part(async () => (await import('../tale/TakeHome.tsx')).TakeHome)
+/** A screen that all see. */
+const TableSeen = part(async () => (await import('../company/TableSeen.tsx')).TableSeen, { unseen: true })
 
 const Also = () => {
   const { store } = useOwnSeat()
@@ -96,6 +99,7 @@ const Also = () => {
       <LastJourney since={since} />
       {useSeat((state) => state.table !== null) && <LastTime />}
       <Walking />
+      {usePlay(({ view: { role } }) => role.kind === 'spectateur' && seesTable(role)) && <TableSeen />}
     </>
   )
 }
@@ -118,19 +122,19 @@ const SIDE_TOOLS = 54
 
 /** Under the bar: gauges where the sheet is in a drawer (lying, they stand in it); for the gardien of a phone the dreamers. */
 const overlaidFor =
-  (role: View['role']['kind'], counted: boolean) =>
+  (company: boolean, counted: boolean) =>
   (stage: Stage): Overlaid => ({
     above:
       (stage === 'tablet' || stage === 'upright' ? GAUGES : 0) +
-      (role === 'gardien' && !hasColumns(stage) ? ROSTER : 0) +
+      (company && !hasColumns(stage) ? ROSTER : 0) +
       (counted ? ROUNDS : 0),
     below: TOOLS,
     beside: SIDE_TOOLS,
   })
 
 const useOverlaid = () => {
-  const { role, counted } = usePlay(({ view }) => ({ role: view.role.kind, counted: view.rounds !== undefined }))
-  return useMemo(() => overlaidFor(role, counted), [role, counted])
+  const { company, counted } = usePlay(({ view }) => ({ company: seesTable(view.role), counted: view.rounds !== undefined }))
+  return useMemo(() => overlaidFor(company, counted), [company, counted])
 }
 
 const useAttention = () => (useCellAsked() === null ? 'question' : 'table')
