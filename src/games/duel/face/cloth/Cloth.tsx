@@ -1,7 +1,7 @@
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import { SeatBadge } from '../../../../house/people/index.ts'
 import { useInsets } from '../../../../house/play/index.ts'
-import { ROW } from '../../rules/public.ts'
+import { type PlayerView, ROW } from '../../rules/public.ts'
 import { CardBack, CardFace } from '../cards/CardFace.tsx'
 import { Inks } from '../cards/ink.tsx'
 import type { Laid } from '../desk/desk.ts'
@@ -88,8 +88,14 @@ const Name = ({ player, own }: SideProps) => {
   )
 }
 
+interface Fronting {
+  /** Where there is little room one of several is seen large. */
+  readonly front?: boolean
+  readonly onFront?: () => void
+}
+
 /** A player's part of the cloth. From the edge to the middle: the row, the camp, the dreamer behind it. */
-const Side = ({ player, own }: SideProps) => {
+const Side = ({ player, own, front = true, onFront }: SideProps & Fronting) => {
   const { places } = useTexts().ui
   const designated = usePlay((play) => play.view.designated === player.seat)
   return (
@@ -98,12 +104,14 @@ const Side = ({ player, own }: SideProps) => {
       data-own={own || undefined}
       data-out={player.out || undefined}
       data-designated={designated || undefined}
+      data-front={front || undefined}
       aria-label={own ? places.you : player.name}
     >
       <Name player={player} own={own} />
       <Row player={player} own={own} />
       <Camp player={player} own={own} />
       <Sleeper player={player} own={own} />
+      {!front && <button type="button" className="side-front" aria-label={places.see({ name: player.name })} onClick={onFront} />}
     </section>
   )
 }
@@ -168,6 +176,28 @@ const Piles = () => {
   )
 }
 
+/** Whoever plays comes to the front, else the one designated; or whoever is touched, for this turn. */
+const Others = ({ others }: { readonly others: readonly PlayerView[] }) => {
+  const { current, designated, turn } = usePlay((play) => play.view)
+  const [touched, touch] = useState({ turn: -1, seat: '' })
+  const wished = [touched.turn === turn ? touched.seat : null, current, designated]
+  const inGame = others.filter(({ out }) => !out)
+  const front = wished.find((seat) => others.some((one) => one.seat === seat)) ?? (inGame[0] ?? others[0])?.seat
+  return (
+    <div className="others">
+      {others.map((player) => (
+        <Side
+          key={player.seat}
+          player={player}
+          own={false}
+          front={player.seat === front}
+          onFront={() => touch({ turn, seat: player.seat })}
+        />
+      ))}
+    </div>
+  )
+}
+
 /** Night around, one warm cloth: the others above, me below, my hand along the edge. A watcher sits with the first. */
 export const Cloth = () => {
   const { table } = useTexts().ui.places
@@ -193,11 +223,7 @@ export const Cloth = () => {
         data-advanced={advanced || undefined}
         data-keeps-height={(phase !== 'gathering' && phase !== 'over') || undefined}
       >
-        <div className="others">
-          {others.map((player) => (
-            <Side key={player.seat} player={player} own={false} />
-          ))}
-        </div>
+        <Others others={others} />
         <Piles />
         {near && <Side player={near} own={near.seat === mine} />}
         {mine !== null && <Hand />}

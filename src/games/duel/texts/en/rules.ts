@@ -54,7 +54,7 @@ const cards = {
   },
   'SET-2': {
     title: 'The deck',
-    text: 'A ready-made one, or a list: exactly 20 (or 10) different artefacts, at least half of them monsters and weapons.',
+    text: 'A ready-made deck, or a list: exactly 20 (or 10) different artefacts, at least half of them monsters and weapons.',
   },
   'SET-3': {
     title: 'The deal',
@@ -81,7 +81,10 @@ const turns = {
     title: 'As it begins',
     text: 'Your artefacts may attack again, conception is whole again, what you had stilled moves.',
   },
-  'TRN-3': { title: 'The dreamer', text: 'One that has woken is replaced. Otherwise you may wake your own, or fill your row.' },
+  'TRN-3': {
+    title: 'The dreamer',
+    text: 'A dreamer that has woken is replaced. Otherwise you may wake your own, or fill your row.',
+  },
   'TRN-4': {
     title: 'Filling',
     text: 'You may discard as many powers as your dreamer has conceptions, then draw up to six, then up to the limit of the hand.',
@@ -194,7 +197,10 @@ const combat = {
     title: 'The outcome',
     text: 'Attack greater than defence: the artefact is defeated, or the dreamer wakes. Equal, nothing changes.',
   },
-  'DRM-1': { title: 'Waking', text: 'By an attack that succeeds, by its own player, or from idleness. Awake is awake for good.' },
+  'DRM-1': {
+    title: 'Waking',
+    text: 'By an attack that succeeds, by its own player, or from idleness. A dreamer awake is awake for good.',
+  },
   'DRM-2': { title: 'Respite', text: 'Whoever has just lost a dreamer is not attacked any more this turn, and plays next.' },
   'DRM-3': {
     title: 'Another dreamer',

@@ -24,6 +24,7 @@ export const places: typeof french.places = {
   deckLeft: (p) => `Still in your deck: ${p.count}`,
   broken: (p) => count(p.count, { one: 'broken', other: 'broken' }),
   defeated: (p) => count(p.count, { one: 'defeated', other: 'defeated' }),
+  see: (p) => `Look closer: ${p.name}`,
   you: 'You',
   out: 'out of the duel',
   turn: 'plays',

@@ -25,6 +25,7 @@ export const places = {
   deckLeft: (p: { count: number }) => `Encore dans votre paquet : ${p.count}`,
   broken: (p: { count: number }) => count(p.count, { one: 'brisé', other: 'brisés' }),
   defeated: (p: { count: number }) => count(p.count, { one: 'défait', other: 'défaits' }),
+  see: (p: { name: string }) => `Voir de plus près : ${p.name}`,
   you: 'Vous',
   out: 'hors du duel',
   turn: 'joue',
