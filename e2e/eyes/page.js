@@ -83,6 +83,10 @@
     return false
   }
 
+  /** A line below the last one that its own box shows. */
+  const isBelow = (el, box) =>
+    styleOf(el).overflowY !== 'visible' && (box.top + box.bottom) / 2 > el.getBoundingClientRect().bottom
+
   /** Words, piece by piece: each line of each text that can be seen. */
   const piecesOf = () => {
     const pieces = []
@@ -93,7 +97,7 @@
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const box of range.getClientRects()) {
-        if (box.width < 2 || box.height < 4 || !isInWindow(box)) continue
+        if (box.width < 2 || box.height < 4 || !isInWindow(box) || isBelow(el, box)) continue
         const shown = shownOf(el, box)
         if (shown.width >= 1 && shown.height >= 1) pieces.push({ el, box, shown })
       }
@@ -214,7 +218,13 @@
     return after - before
   }
 
+  /** When each came or was last folded: what is so for a frame or two nobody sees. */
+  const foldedAt = new WeakMap()
+  const A_MOMENT_MS = 100
+  const isForAMoment = (el) => performance.now() - (foldedAt.get(el.closest('details') ?? el) ?? 0) < A_MOMENT_MS
+
   const tellFolded = (el, tell) => {
+    if (isForAMoment(el)) return
     const box = [...above(el)].find((one) => scrolls(one, 'overflowY')) ?? el.parentElement?.parentElement
     if (!box) return
     const bottoms = [...box.querySelectorAll('*')].filter(isVisible).map((one) => one.getBoundingClientRect().bottom)
@@ -275,8 +285,13 @@
     if (faults.length > 0) window.demiReveSaw(`${innerWidth}×${innerHeight}`, faults)
   }
   const watched = { childList: true, subtree: true, attributes: true, characterData: true }
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver((records) => {
     changed = true
+    for (const { target, attributeName, addedNodes } of records) {
+      if (attributeName === 'open') foldedAt.set(target, performance.now())
+      for (const node of addedNodes)
+        for (const one of node.querySelectorAll?.('details') ?? []) foldedAt.set(one, performance.now())
+    }
   })
   observer.observe(document, watched)
   addEventListener('resize', () => {

@@ -56,7 +56,9 @@ export const TopBar = ({ notebook, facts, heard, onUndo, onSettings, onHelp }: T
       <h1 className="top-home">
         <a href={home.href}>
           <Emblem />
-          <span className="top-title">{home.name}</span>
+          <span className="top-title" data-own={framing ? true : undefined}>
+            {home.name}
+          </span>
         </a>
       </h1>
       {notebook && (

@@ -176,7 +176,7 @@ export const CellPopover = ({ hovered, ...over }: OverMapProps & { readonly hove
       {told && <WayThere cell={told} />}
       {told && <PointAt key={told} cell={told} />}
       {told ? (
-        <details key={told} className="cell-more">
+        <details key={`more ${told}`} className="cell-more">
           <summary>{texts.ui.board.metHere}</summary>
           <CellLore cell={told} />
         </details>
