@@ -3,13 +3,16 @@ import { changeGameSetting, useGameSetting } from '../../../../house/settings/ga
 import { useTheme } from '../../../../house/settings/theme.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
 import { Icon } from '../../../../house/ui/Icon.tsx'
+import { part } from '../../../../house/ui/part.tsx'
 import { CellSearch } from '../board/CellSearch.tsx'
-import { type BoardHandle, LAND_SIGNS, Legend } from '../board/index.ts'
+import { type BoardHandle, LAND_SIGNS } from '../board/index.ts'
 import { useFollowing } from '../company/following.ts'
 import { usePlay } from '../desk/context.ts'
 import { landMarksOf } from '../dragons/landMarks.ts'
 import { useLanguage } from '../words/language.tsx'
 import { COORDINATES } from '../words/settings.ts'
+
+const Legend = part(async () => (await import('../board/Legend.tsx')).Legend, { soon: true })
 
 interface BoardToolsProps {
   readonly board: () => BoardHandle | null
