@@ -8,6 +8,7 @@ test('the same dreamer sets out on a second journey and is asked anew what for; 
   await lay(page, ['d7', 1])
   await choose(page, 'Monter, pas à pas')
   await choose(page, 'Descendre')
+  await expect(question(page)).toHaveText('Nitouche est dans le monde')
   await expect(card(page)).toContainText('But : Sérénité')
   const first = page.url()
 

@@ -102,7 +102,7 @@ test('at a table without a gardien: all who play agree to what touches another�
   const [cy, dan] = [seats.filter({ hasText: /^cy/ }), seats.filter({ hasText: /^dan/ })]
   await cy.getByRole('button', { name: 'Laisser jouer le programme : Le compteur' }).click()
   const question = page.getByRole('alert').filter({ hasText: 'le programme (Le compteur)' })
-  await expect(question).toContainText('Il manque encore l’accord de quelqu’un')
+  await expect(question).toContainText('Il manque encore l’accord d’ana')
   // Nobody ever had it: the host's word is enough.
   expect(await api.seatBot(ana.token, 'cy', 'fourth')).toBeNull()
   await expect(cy.getByText('le programme joue (Le compteur)')).toBeVisible()

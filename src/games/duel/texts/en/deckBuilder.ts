@@ -3,7 +3,7 @@ import type { DeckTexts } from '../texts.ts'
 
 export const deckBuilder: DeckTexts = typeset('en', {
   title: 'Your decks',
-  lead: 'Twenty cards for a duel of two, ten for three or four. At least half of them monsters and weapons, one of each.',
+  lead: 'Twenty cards for a duel of two, ten for three or four. At least half of them monsters and weapons, and no card twice.',
   deck: 'The deck',
   cards: 'The forty cards',
   yours: 'Your decks',
@@ -14,7 +14,7 @@ export const deckBuilder: DeckTexts = typeset('en', {
   sizes: (p: { count: number }) => (p.count === 20 ? 'Two: 20 cards' : 'Three or four: 10 cards'),
   name: 'Name of the deck',
   colour: 'Colour',
-  type: 'Sort',
+  type: 'Kind',
   all: 'all cards',
   power: 'Power',
   noPower: 'no power',
@@ -32,7 +32,7 @@ export const deckBuilder: DeckTexts = typeset('en', {
   cost: (p) => `price ${p.price}`,
   asked: 'Powers that a hand asks for, by colour',
   held: (p) => `The mark: what a row of six holds of it, ${p.count} on average, rainbow included.`,
-  paysLater: (p: { hand: number }) => `What an opening pays for: from ${p.hand} cards on.`,
+  paysLater: (p: { hand: number }) => `What an opening can pay for is told once the deck has ${p.hand} cards.`,
   good: 'This deck can be brought.',
   nameless: 'Give it a name.',
   keep: 'Keep',
