@@ -257,8 +257,8 @@ test('a table of a chosen game: two seats, no gardien, a hidden die each, undo b
   await expect(watcher.page.getByRole('button', { name: 'Lancer' })).toHaveCount(0)
 
   await ana.page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
-  await expect(bo.page.getByText('ana demande à reprendre')).toBeVisible()
-  await expect(watcher.page.getByText('ana demande à reprendre')).toHaveCount(0)
+  await expect(bo.page.getByText('demande à reprendre')).toBeVisible()
+  await expect(watcher.page.getByText('demande à reprendre')).toHaveCount(0)
   await bo.page.getByRole('button', { name: 'Accorder' }).click()
   for (const { page } of [ana, bo, watcher])
     await expect(things(page, 'Gobelets').first()).toHaveText('ana : sous le gobelet ?, à découvert –')
