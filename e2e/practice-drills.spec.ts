@@ -118,7 +118,7 @@ test('a wrong answer: why that one falls short, the best untold; tried again, it
     if (await result(page).getByRole('button', { name: 'Réessayer' }).isVisible()) wrong = at
     else await asked(page, `count-${5 + at}`, /combien de réserves/)
   }
-  await expect(result(page)).toContainText('Pas «')
+  await expect(result(page)).toContainText('Ce n’est pas «')
   await expect(result(page).locator('.drill-figures')).toHaveCount(0)
   await sound(page)
   await result(page).getByRole('button', { name: 'Réessayer' }).click()

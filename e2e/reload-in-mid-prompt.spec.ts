@@ -7,8 +7,8 @@ const journalText = async (page: Page): Promise<string> => {
   // Its code comes after that of the question.
   await expect(page.locator('.notebook-pane .part-coming')).toHaveCount(0)
   const text = await page.locator('.notebook-pane').innerText()
-  // What shares a moment is loaded by itself, and may come later.
-  return text.replace(/Et vous, qu’auriez-vous fait.*$/m, '').trim()
+  // What shares a moment or tells the evening is loaded by itself, and may come later.
+  return text.replace(/Et vous, qu’auriez-vous fait.*$|^Récit de la soirée$/gm, '').trim()
 }
 
 const comesBack = async (page: Page, title: string): Promise<void> => {
