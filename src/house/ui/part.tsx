@@ -4,13 +4,15 @@ import { Button } from './Button.tsx'
 import { ahead } from './quiet.ts'
 
 interface PartOptions {
-  /** It is fetched after that. */
+  /** It is fetched after that, unasked: where it does not come it is tried again, and nobody is told. */
   readonly after?: () => Promise<void>
   /** It will be asked for: the idle line brings it before. */
   readonly soon?: true
   /** Until it is there nothing stands in its place: it fills none that is looked at. */
   readonly unseen?: true
 }
+
+const AGAIN_MS = 5000
 
 const Gone = ({ onAgain }: { readonly onAgain: () => void }) => {
   const { states } = useTexts().ui
@@ -55,16 +57,20 @@ export const part = <Props extends object>(
     useEffect(() => {
       if (here) return
       let current = true
+      let again = 0
+      const missed = (): void => {
+        if (!current) return
+        if (after) again = window.setTimeout(() => setShown({ Part: null, tries: tries + 1, gone: false }), AGAIN_MS)
+        else setShown({ Part: null, tries, gone: true })
+      }
       const fetch = async (): Promise<void> => {
         if (tries === 0) await after?.()
         await come()
       }
-      void fetch().then(
-        () => current && setShown({ Part: here, tries, gone: false }),
-        () => current && setShown({ Part: null, tries, gone: true }),
-      )
+      void fetch().then(() => current && setShown({ Part: here, tries, gone: false }), missed)
       return () => {
         current = false
+        window.clearTimeout(again)
       }
     }, [tries])
     if (Part) return <Part {...props} />
