@@ -22,21 +22,35 @@ const ROOM = 2
 /** Whether all of it fits the place that is kept for it. */
 const fits = (told: HTMLElement): boolean => {
   const news = told.closest<HTMLElement>('.news')
+  const before = told.dataset.all
   told.dataset.all = ''
   const fitting = news !== null && news.offsetHeight <= Math.ceil(Number.parseFloat(getComputedStyle(news).minHeight))
-  delete told.dataset.all
+  if (before === undefined) delete told.dataset.all
   return fitting
+}
+
+/** As it stands, and in another window. */
+const useFits = () => {
+  const told = useRef<HTMLDivElement>(null)
+  const [fitting, setFitting] = useState(false)
+  useLayoutEffect(() => {
+    const look = (): void => setFitting(told.current !== null && fits(told.current))
+    // The screen takes its new shape first.
+    const lookSoon = (): void => void requestAnimationFrame(look)
+    look()
+    window.addEventListener('resize', lookSoon)
+    return () => window.removeEventListener('resize', lookSoon)
+  }, [])
+  return [told, fitting] as const
 }
 
 /** The greatest thing first; how many more there are, and a touch tells them; all where they fit. */
 const Told = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
   const { journal } = useTexts().ui
+  const [opened, setOpened] = useState(false)
+  const [told, fitting] = useFits()
+  const all = opened || fitting
   const { Sentence } = useTable().journal
-  const [all, setAll] = useState(false)
-  const told = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (told.current && fits(told.current)) setAll(true)
-  }, [])
   const others = lines.filter(({ main }) => !main)
   return (
     <div ref={told} className="news-told" data-all={all || undefined}>
@@ -58,7 +72,7 @@ const Told = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
           className="news-more"
           data-others={others.length > 0 || undefined}
           data-beyond={others.length > ROOM || undefined}
-          onClick={() => setAll(true)}
+          onClick={() => setOpened(true)}
         >
           <span className="visually-hidden">{journal.allNews}</span>
           <span aria-hidden="true" className="where-little-room">
