@@ -6,7 +6,7 @@ const over = async (): Promise<boolean> => false
 test('a duel against the program is played to its end, with the fight as a sum and a way to another', {
   tag: '@journey',
 }, async ({ page }) => {
-  test.setTimeout(420_000)
+  test.setTimeout(600_000)
   await beginDuel(page)
   let fights = 0
   await playUntil(page, async (now) => {
