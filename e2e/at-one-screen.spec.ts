@@ -105,7 +105,7 @@ test('at a table without a gardien: all who play agree to what touches another�
   await expect(question).toContainText('Il manque encore l’accord d’ana')
   // Nobody ever had it: the host's word is enough.
   expect(await api.seatBot(ana.token, 'cy', 'fourth')).toBeNull()
-  await expect(cy.getByText('le programme joue (Le compteur)')).toBeVisible()
+  await expect(seats.getByText('le programme joue (Le compteur)')).toBeVisible()
   await expect(question).toHaveCount(0)
 
   const asked = page.getByRole('alert').filter({ hasText: 'enregistrer la table entière' })
