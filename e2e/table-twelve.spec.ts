@@ -25,7 +25,7 @@ const seenAtEverySize = async (page: Page): Promise<void> => {
   }
 }
 
-test('a gardien with twelve dreamers: who is where, at a glance', { tag: '@journey' }, async ({ party, request, origin }) => {
+test('a gardien with twelve dreamers: who is where, at a glance', { tag: '@scene' }, async ({ party, request, origin }) => {
   test.slow()
   const { page, players } = party.gardien
   await bringCrowd(request, origin, players)

@@ -59,7 +59,7 @@ const isMeant = ({ kind, what }: Fault): boolean => MEANT.some(([of, which]) => 
  * waited for and laid out, and are told elsewhere.
  */
 const isByChance = ({ kind }: Fault, { tags }: TestInfo): boolean =>
-  ['folded', 'laid'].includes(kind) && !tags.includes('@journey')
+  ['folded', 'laid'].includes(kind) && !tags.some((tag) => tag === '@journey' || tag === '@scene')
 
 /** What was seen in one test fails it, unless it is meant. */
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for.
