@@ -57,11 +57,13 @@
     el.tagName.toLowerCase() + [el.id && `#${el.id}`, ...[...el.classList].slice(0, 2).map((one) => `.${one}`)].join('')
   const pathOf = (el) => [el.parentElement && nameOf(el.parentElement), nameOf(el)].filter(Boolean).join(' > ')
 
-  /** What is left of a box once every ancestor that hides or scrolls has cut it. */
+  /** What is left of a box once every ancestor that hides or scrolls has cut it; what holds an open dialog cuts none of it. */
   const shownOf = (el, box) => {
     let { left, right, top, bottom } = box
+    const dialog = el.closest('dialog:modal')
     for (const one of above(el)) {
       const style = styleOf(one)
+      if (dialog && one !== dialog && one.contains(dialog)) break
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
       const around = one.getBoundingClientRect()
       left = Math.max(left, around.left)

@@ -69,8 +69,15 @@ export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, ask
     }
     tighten()
     const grown = new ResizeObserver(tighten)
-    for (const part of [element, ...element.children]) grown.observe(part)
-    return () => grown.disconnect()
+    const watch = (): void => [element, ...element.children].forEach((part) => grown.observe(part))
+    watch()
+    /** A part may come late, unasked: beside the question, without it. */
+    const come = new MutationObserver(watch)
+    come.observe(element, { childList: true })
+    return () => {
+      grown.disconnect()
+      come.disconnect()
+    }
   })
   return levels[level]?.fit ?? 'tight'
 }

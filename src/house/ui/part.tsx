@@ -4,11 +4,11 @@ import { Button } from './Button.tsx'
 import { ahead } from './quiet.ts'
 
 interface PartOptions {
-  /** It is fetched after that, unasked: where it does not come it is tried again, and nobody is told. */
+  /** It is fetched after that, unasked. */
   readonly after?: () => Promise<void>
   /** It will be asked for: the idle line brings it before. */
   readonly soon?: true
-  /** Until it is there nothing stands in its place: it fills none that is looked at. */
+  /** It fills no place that is looked at: until it is there nothing stands for it; where it does not come it is tried again, untold. */
   readonly unseen?: true
 }
 
@@ -60,7 +60,7 @@ export const part = <Props extends object>(
       let again = 0
       const missed = (): void => {
         if (!current) return
-        if (after) again = window.setTimeout(() => setShown({ Part: null, tries: tries + 1, gone: false }), AGAIN_MS)
+        if (unseen) again = window.setTimeout(() => setShown({ Part: null, tries: tries + 1, gone: false }), AGAIN_MS)
         else setShown({ Part: null, tries, gone: true })
       }
       const fetch = async (): Promise<void> => {
