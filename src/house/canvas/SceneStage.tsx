@@ -1,8 +1,9 @@
 import type { Stage as KonvaStage } from 'konva/lib/Stage.js'
-import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Children, createContext, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Stage } from 'react-konva/lib/ReactKonvaCore'
 import { type Insets, NO_INSETS, type Size } from '../geometry/index.ts'
 import { listenToGestures } from './gestures/listen.ts'
+import { inNextFrame } from './nextTask.ts'
 import type { Scene } from './scene.ts'
 import './scene.css'
 
@@ -22,34 +23,60 @@ const useSize = (element: { readonly current: HTMLElement | null }): Size => {
   return size
 }
 
-interface Props {
+/** A frame after the rest: all at once would hold a slow machine up. */
+const useNextFrame = (): boolean => {
+  const [isNext, setNext] = useState(false)
+  useEffect(() => inNextFrame(() => setNext(true)), [])
+  return isNext
+}
+
+interface StagedProps {
   readonly scene: Scene
+  readonly size: Size
+  readonly insets: Insets
+  /** Sheets, the lowest first. */
+  readonly children: ReactNode
+}
+
+const Staged = ({ scene, size, insets: { left, right, top, bottom }, children }: StagedProps) => {
+  const stage = useRef<KonvaStage>(null)
+  const [lowest, ...upper] = Children.toArray(children)
+  const stands = useNextFrame()
+  useLayoutEffect(() => (stage.current ? scene.mount(stage.current) : undefined), [scene])
+  useLayoutEffect(() => scene.resize(size, { left, right, top, bottom }), [scene, size, left, right, top, bottom])
+  return (
+    <Stage ref={stage} listening={false}>
+      <SceneContext value={scene}>
+        {lowest}
+        {stands && upper}
+      </SceneContext>
+    </Stage>
+  )
+}
+
+interface Props extends Omit<StagedProps, 'size' | 'insets'> {
   readonly insets?: Insets
   /** Behind the stage: what no pan touches. */
   readonly backdrop?: (size: Size) => ReactNode
-  /** Sheets, the lowest first. */
-  readonly children: ReactNode
 }
 
 /** Where a scene is seen. What it shows is told beside it, in words: a canvas says nothing to the ear. */
 export const SceneStage = ({ scene, insets = NO_INSETS, backdrop, children }: Props) => {
   const box = useRef<HTMLDivElement>(null)
-  const stage = useRef<KonvaStage>(null)
   const size = useSize(box)
+  const stands = useNextFrame()
   useLayoutEffect(() => {
-    if (!stage.current) return
     Object.assign(box.current ?? {}, { shows: scene.shows })
-    return scene.mount(stage.current)
   }, [scene])
-  const { left, right, top, bottom } = insets
-  useLayoutEffect(() => scene.resize(size, { left, right, top, bottom }), [scene, size, left, right, top, bottom])
   useEffect(() => (box.current ? listenToGestures(box.current, scene.gestures(box.current)) : undefined), [scene])
   return (
     <div ref={box} className="scene" aria-hidden="true">
       {backdrop?.(size)}
-      <Stage ref={stage} listening={false}>
-        <SceneContext value={scene}>{children}</SceneContext>
-      </Stage>
+      {stands && (
+        <Staged scene={scene} size={size} insets={insets}>
+          {children}
+        </Staged>
+      )}
     </div>
   )
 }
