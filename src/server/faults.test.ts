@@ -38,6 +38,15 @@ test('what was begun while it was away, and fails late, is no second time', asyn
   expect(words()).toHaveLength(1)
 })
 
+test('what a stop has cut fails in silence', () => {
+  const { onFault, cut } = createFaults(log)
+  onFault(new Error('one'))
+  cut()
+  onFault(new TypeError('The database connection is not open'))
+  onFault(new StoreAway('away'))
+  expect(logged.splice(0).map(({ level }) => level)).toEqual([50, 20, 20])
+})
+
 test('what is something else is logged as it happens', () => {
   const { onFault } = createFaults(log)
   onFault(new StoreAway('away'))

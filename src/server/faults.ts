@@ -23,15 +23,19 @@ interface Faults {
   onFault(error: unknown): void
   /** To be called every few seconds, with a write to try. */
   look(write: () => Promise<unknown>): Promise<void>
+  /** The server stops, and what was under way is cut: that it fails now is nobody's trouble. */
+  cut(): void
 }
 
 /** A night's log: what keeps the tables goes away and comes back in a sentence each, however many felt it; everything else as it happens. */
-export const createFaults = (log: Pick<Logger, 'error' | 'warn'>): Faults => {
+export const createFaults = (log: Pick<Logger, 'error' | 'warn' | 'debug'>): Faults => {
   let trouble: Trouble | null = null
   let quiet = 0
+  let isCut = false
   const onFault = (error: unknown): void => {
     const now = troubleOf(error)
-    if (now === null) log.error(error)
+    if (isCut) log.debug(error)
+    else if (now === null) log.error(error)
     else if (trouble === null) log.error({ why: wordOf(error) }, SENTENCES[now][0])
     trouble ??= now
     quiet = 0
@@ -48,5 +52,8 @@ export const createFaults = (log: Pick<Logger, 'error' | 'warn'>): Faults => {
     log.warn(SENTENCES[trouble][1])
     trouble = null
   }
-  return { onFault, look }
+  const cut = (): void => {
+    isCut = true
+  }
+  return { onFault, look, cut }
 }

@@ -178,7 +178,7 @@ export const startServer = async (parts: Parts): Promise<RunningServer> => {
   })
   if (metrics) showTo(metrics, store, config, { about, tables, sockets, canWrite })
   await app.listen({ port: config.PORT, host: config.HOST })
-  const { requests, stop } = createStop({ app, store, tables, sockets, connections, log, timeOf })
+  const { requests, stop } = createStop({ app, store, tables, sockets, connections, log, onCut: faults.cut, timeOf })
   const soon = async (): Promise<void> => {
     await faults.look(store.beat)
     await door.look()

@@ -27,6 +27,8 @@ interface Parts {
   readonly sockets: Pick<Sockets, 'dismiss' | 'close'>
   readonly connections: RawConnections
   readonly log: Logger
+  /** From now on nobody waits for what is under way. */
+  readonly onCut: () => void
   /** Resolves when the time of a step is over. */
   readonly timeOf: (step: StopStep) => Promise<void>
 }
@@ -65,7 +67,7 @@ const followRequests = (http: Server) => {
  * Whoever is connected, and whatever they do: those who play are told, requests under way are answered while there is time, then every
  * connection is closed from here. Nothing acknowledged depends on how far it came.
  */
-export const createStop = ({ app, store, tables, sockets, connections, log, timeOf }: Parts): Stop => {
+export const createStop = ({ app, store, tables, sockets, connections, log, onCut, timeOf }: Parts): Stop => {
   const requests = followRequests(app.server)
   const close = async (): Promise<boolean> => {
     await app.close()
@@ -81,6 +83,7 @@ export const createStop = ({ app, store, tables, sockets, connections, log, time
     await Promise.race([requests.none(), timeOf('requests')])
     const cut = requests.count()
     const closed = connections.closeAll()
+    onCut()
     log.info(
       { told, cut, closed },
       'players were told that the server restarts; requests still under way were cut, the rest closed',

@@ -62,7 +62,9 @@ export const startTestServer = async ({ config = {}, ...parts }: Options = {}): 
   }
   const games = parts.games ?? (await loadGames())
   const files = filesHere(games, settings)
-  const running = await startServer({ config: settings, log, timeOf: unhurried, files, ...parts, games })
+  // Whatever is built here: a site costs every server its reading.
+  const dist = join(folder, 'no-site')
+  const running = await startServer({ config: settings, log, timeOf: unhurried, files, dist, ...parts, games })
   const origin = `http://127.0.0.1:${running.port}`
   return {
     origin,
