@@ -127,7 +127,7 @@ const step = async (worlds: readonly [World, World], chance: Chance, id: string,
 }
 
 describe('[HID-6] two duels that differ in what the guest holds, and a host who asks for saves, seats and bots', () => {
-  test.each(Array.from({ length: often(12, 60) }, (_, at) => 2 + 4 * at))(
+  test.each(Array.from({ length: often(9, 60) }, (_, at) => 2 + 4 * at))(
     'seed %i: nothing they are sent or answered tells',
     async (seed) => {
       const chance = chanceOf(seed)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { often } from '../../../../kit/testing/often.ts'
+import { often, someOf } from '../../../../kit/testing/often.ts'
 import type { ActiveEffect } from '../dreamer/effect.ts'
 import type { CellId } from '../map/map.ts'
 import { makeMemory } from './memory.ts'
@@ -54,7 +54,7 @@ describe('a glance is as good as the last digit, effects included', () => {
     'SPE-1: special encounters': { dream: 9, boxes: 9, dragon, effects: [effect('next-encounter-special', { left: 2 })] },
     'TET-6: gifts': { dream: 8, boxes: 8, dragon, effects: [effect('gifts-of-cities', { cells: ['F5', 'D8'] as CellId[] })] },
   }
-  test.each(Object.keys(cases))('%s', (name) => {
+  test.each(someOf(Object.keys(cases)))('%s', (name) => {
     const { dream = 6, boxes = 5 } = cases[name] ?? {}
     // Tables grow with both: short journeys usually.
     const asked = {

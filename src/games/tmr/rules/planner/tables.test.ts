@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { often } from '../../../../kit/testing/often.ts'
+import { often, someOf } from '../../../../kit/testing/often.ts'
 import type { ActiveEffect } from '../dreamer/effect.ts'
 import { groundOf } from '../effects/groundOf.ts'
 import type { CellId } from '../map/map.ts'
@@ -114,7 +114,7 @@ describe('[PLN-3] the land', () => {
     'RES-4: a reserve on the way': { dragon: facts({ reserves: [cell('H2')], traps: [cell('H2'), cell('G4')] }) },
     'EXP-1: a bonus de case': { dragon: facts({ bonuses: [{ cell: cell('H2'), percent: 8 }] }) },
   }
-  test.each(Object.keys(cases))('%s', (name) => agrees(ask({ dragon: facts(), ...cases[name] })))
+  test.each(someOf(Object.keys(cases)))('%s', (name) => agrees(ask({ dragon: facts(), ...cases[name] })))
 })
 
 describe('[PLN-4] the state', () => {
@@ -135,7 +135,7 @@ describe('[PLN-4] the state', () => {
       effects: [effect('next-encounter-special', { left: 1 }), effect('pilgrimage', { cell: cell('G5') })],
     },
   }
-  test.each(Object.keys(cases))('%s', (name) => agrees(ask({ dragon: facts(), ...cases[name] })), 120_000)
+  test.each(someOf(Object.keys(cases)))('%s', (name) => agrees(ask({ dragon: facts(), ...cases[name] })), 120_000)
 })
 
 describe('[PLN-5] bounds', () => {

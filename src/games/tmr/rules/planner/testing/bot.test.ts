@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededDice } from '../../../../../kit/dice.ts'
-import { often } from '../../../../../kit/testing/often.ts'
+import { often, someOf } from '../../../../../kit/testing/often.ts'
 import type { ActiveEffect } from '../../dreamer/effect.ts'
 import { CELL_IDS, type CellId, cellOf } from '../../map/map.ts'
 import { makeMemory } from '../memory.ts'
@@ -112,7 +112,7 @@ const cases: Readonly<Record<string, Partial<Question>>> = {
   'EXP-1: a bonus de case': { dragon: facts({ bonuses: [{ cell: cell('H2'), percent: 30 }] }), spell: collines },
 }
 
-test.each(Object.keys(cases))(
+test.each(someOf(Object.keys(cases)))(
   '[PLN-3, PLN-4] journeys through the rules with dragons succeed as often as the figure says: %s',
   (name) => plays({ ...question, dragon: facts(), ...cases[name] }, 'prudent'),
   60_000,
