@@ -69,7 +69,9 @@ export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, ask
     }
     tighten()
     const grown = new ResizeObserver(tighten)
-    const watch = (): void => [element, ...element.children].forEach((part) => grown.observe(part))
+    const watch = (): void => {
+      for (const part of [element, ...element.children]) grown.observe(part)
+    }
     watch()
     /** A part may come late, unasked: beside the question, without it. */
     const come = new MutationObserver(watch)
