@@ -62,7 +62,17 @@ const SENTENCES: { readonly [Type in Told['type']]: Sentence<Of<Type>> | null } 
     ({ seat, take, drop }, { journal, by, cards }) =>
       journal.recalled({ by: by(seat), names: cards(take), dropped: cards(drop) }),
   ],
-  dispelled: ['POW-8', (told, { journal, by, cards }) => journal.dispelled({ by: by(told.by), names: cards(told.powers) })],
+  dispelled: [
+    'POW-8',
+    ({ by: seat, powers, of }, { journal, by, cards }) => {
+      const rows = [...new Set(of)].map((owner) => ({
+        own: owner === seat,
+        of: by(owner),
+        names: cards(powers.filter((_, at) => of?.[at] === owner)),
+      }))
+      return journal.dispelled({ by: by(seat), rows: rows.length > 0 ? rows : [{ names: cards(powers) }] })
+    },
+  ],
   bartered: [
     'POW-11',
     (told, { journal, by, cards }) =>

@@ -1,4 +1,4 @@
-export { campId, foeId, handId, seatId } from './answers.ts'
+export { campId, foeId, handId, rowGroup, seatId } from './answers.ts'
 export type { Asking, DuelAnswer, DuelQuestion, Kept, QuestionKind } from './asking.ts'
 export { isExercised, mustDrop, playedValue } from './exercise.ts'
 export { kept } from './kept.ts'

@@ -81,6 +81,19 @@ describe('by ear', () => {
   })
 })
 
+test('[POW-8] what would be done is called by as many as are chosen, whatever could be', () => {
+  const view = viewOf({ hand: ['guetteur'], powers: ['D-R1', 'D-R2'], conceived: true }, { powers: ['N+G1', 'N+G2'] })
+  const one = { kind: 'pick', list: 'targets', most: 2 } as const
+  const takeUp = { kind: 'takeUp', card: 'guetteur' } as const
+  expect(answer(laidOut(view, takeUp), 'confirm')?.label).toBe('Invoquer')
+  const first = laidOut(view, takeUp, { ...one, id: 'N+G1' })
+  expect(answer(first, 'confirm')?.label).toBe('Invoquer et dissiper 1')
+  expect(answer(first, 'targets:N+G1')?.group).not.toBe(answer(first, 'targets:D-R1')?.group)
+  expect(answer(laidOut(view, takeUp, { ...one, id: 'N+G1' }, { ...one, id: 'N+G2' }), 'confirm')?.label).toBe(
+    'Invoquer et dissiper 2',
+  )
+})
+
 describe('what is missing', () => {
   test('[SUM-3] [SUM-4] a monster says which powers, of which property', () => {
     const view = viewOf({ powers: ['N-R1', 'N+R1'], hand: ['meute'] }, {})
