@@ -11,7 +11,7 @@ import { kept } from './kept.ts'
 import { lacksFor } from './lacks.ts'
 import { questionOf } from './questionOf.ts'
 import { powerTouched } from './touched.ts'
-import { unasked } from './unasked.ts'
+import { letsFail, unasked } from './unasked.ts'
 
 type Seat = Record<string, unknown>
 
@@ -250,6 +250,13 @@ describe('no empty click', () => {
   test('[CMB-8] an attack that already fails is let come; one that passes is asked about', () => {
     expect(saidOf(fought(4))).toMatchObject({ type: 'defend', add: [] })
     expect(saidOf(fought(9))).toBeNull()
+  })
+
+  test('[CMB-8] [HID-2] at one device it comes without changing hands: anybody’s view tells that it fails', () => {
+    expect(letsFail(fought(4))).toEqual({ type: 'defend', add: [], pay: [], conception: 0 })
+    expect(letsFail({ ...fought(4), mine: null })).not.toBeNull()
+    expect(letsFail(fought(9))).toBeNull()
+    expect(letsFail(viewOf({}, {}))).toBeNull()
   })
 
   test('[TRN-4] drawing happens where nothing can be discarded and the last dreamer not woken', () => {
