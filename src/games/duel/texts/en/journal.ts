@@ -21,7 +21,7 @@ export const journal: typeof french = {
   returned: (p) =>
     `${does(p.by, 'give back', 'gives back')} ${their(p.by)} six powers and ${p.by === null ? 'draw' : 'draws'} six others.`,
   lot: (p) => `The lot falls to ${to(p.by)}.`,
-  order: (p) => `Order of the first round: ${p.names.join(', ')}.`,
+  order: (p) => `Order of the first round: ${p.names.map(to).join(', ')}.`,
   dreamer: (p) => `${does(p.by, 'bend', 'bends')} over a dreamer: ${p.card}.`,
   powersDrawn: (p) =>
     `${does(p.by, 'draw', 'draws')} ${count(p.names.length, { one: 'power', other: 'powers' })}${listed(p.names)}.`,

@@ -32,7 +32,7 @@ export const journal = {
   returned: (p: { by: By }) =>
     `${does(p.by, 'rendez vos', 'rend ses')} six puissances et en ${p.by === null ? 'tirez' : 'tire'} six autres.`,
   lot: (p: { by: By }) => `Le sort désigne ${to(p.by)}.`,
-  order: (p: { names: readonly string[] }) => `Ordre du premier tour de table : ${p.names.join(', ')}.`,
+  order: (p: { names: readonly By[] }) => `Ordre du premier tour de table : ${p.names.map(to).join(', ')}.`,
   dreamer: (p: { by: By; card: string }) => `${does(p.by, 'vous penchez', 'se penche')} sur un dormeur : ${p.card}.`,
   powersDrawn: (p: { by: By; names: readonly string[] }) =>
     `${does(p.by, 'tirez', 'tire')} ${powers(p.names.length)}${listed(p.names)}.`,
