@@ -3,9 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** What is asked at this seat: the kind of its card. */
 export const asked = async (page: Page): Promise<string> => (await page.locator('.card').getAttribute('data-kind')) ?? ''
 
-/** A question that can be answered stands there, or the duel is over. */
+/** A question that can be answered stands there, or the duel is over. Waited for: each try of an expectation would spell the whole page out. */
 export const untilAsked = (page: Page): Promise<void> =>
-  expect(page.locator('.play[data-ready], .play:has(.card[data-kind="over"])')).toBeVisible({ timeout: 60_000 })
+  page.locator('.play[data-ready], .play:has(.card[data-kind="over"])').waitFor({ timeout: 60_000 })
 
 export const given = (page: Page, id: string): Locator => page.locator(`.card [data-answer="${id}"]`)
 

@@ -29,16 +29,19 @@ const Title = ({ number, title, progress: { at, of } }: Pick<LessonGuideProps, '
 }
 
 /** What came of the last act and why. */
-const Told = ({ guidance: { intro, comment } }: Pick<LessonGuideProps, 'guidance'>) => (
-  <>
-    {intro && <p>{intro}</p>}
-    {comment && (
-      <p className="guide-comment">
-        {comment.text} <RuleTag rule={comment.rule} />
-      </p>
-    )}
-  </>
-)
+const Told = ({ guidance: { intro, comment } }: Pick<LessonGuideProps, 'guidance'>) => {
+  const { astray } = useShellTexts().lessons
+  return (
+    <>
+      {intro && <p>{intro}</p>}
+      {comment && (
+        <p className="guide-comment">
+          {comment.kind === 'cost' && <strong>{astray}</strong>} {comment.text} <RuleTag rule={comment.rule} />
+        </p>
+      )}
+    </>
+  )
+}
 
 /** A screen at least so high has room for the words above the question. */
 const HIGH = 700

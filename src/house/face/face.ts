@@ -127,6 +127,8 @@ export interface Face<S extends Speech = Speech, Card extends GameCard = GameCar
   fallingOf?(notices: readonly Notice<S['told']>[]): readonly Falling[]
   /** How long what others did is looked at, at a table in this page; for ever: until it is touched. */
   lastsOf?(notices: readonly Notice<S['told']>[], role: Role): number
+  /** What a person of this device would answer in any case: it does not change hands for it, and it tells nobody anything. */
+  unasked?(view: S['view']): S['command'] | null
   /** Absent where nobody plays it alone. */
   readonly solo?: Solo<S, Card>
   /** What it calls its keeper, its characters, its matches; absent: as the house does. */

@@ -11,6 +11,7 @@ import { isCut, usePlay, waitsForLine } from './play.ts'
 import { InsetsProvider, useShell, useShellState } from './shell.ts'
 import { hasColumns, insetsOf, type Overlaid, type Stage, useStage } from './stage.ts'
 import { TopBar } from './TopBar.tsx'
+import { useTable } from './table.ts'
 import './play.css'
 import './zones.css'
 import './news.css'
@@ -130,6 +131,7 @@ const Bar = ({ stage, facts, heard, onUndo }: Pick<PlayShellProps, 'facts' | 'he
 const Dialogs = ({ settings, guide }: Pick<PlayShellProps, 'settings' | 'guide'>) => {
   const { store } = useShell()
   const open = useShellState((state) => state.dialog)
+  const { diceless } = useTable()
   const close = (): void => store.setState({ dialog: null })
   // Once one was opened they stay: closing gives the focus back.
   const asked = useRef(false)
@@ -137,7 +139,7 @@ const Dialogs = ({ settings, guide }: Pick<PlayShellProps, 'settings' | 'guide'>
   if (!asked.current) return null
   return (
     <>
-      <SettingsDialog open={open === 'settings'} onClose={close} ofGame={settings} />
+      <SettingsDialog open={open === 'settings'} onClose={close} ofGame={settings} diceless={diceless} />
       <HelpDialog open={open === 'help'} onClose={close}>
         {guide}
       </HelpDialog>

@@ -268,6 +268,8 @@ export interface GameTable<K extends Kinds> {
   guide?(texts: K['texts']): TableGuide
   readonly zones?: TableZones
   readonly settings?: readonly GameSetting[]
+  /** Nobody ever throws or types one here. */
+  readonly diceless?: true
 
   /** Several boards of which one is looked at. */
   readonly sights?: {

@@ -10,6 +10,8 @@ interface SettingsDialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly ofGame?: readonly GameSetting[] | undefined
+  /** In a game without dice nothing is said of them. */
+  readonly diceless?: true | undefined
 }
 
 const GameSwitch = ({ setting }: { readonly setting: GameSetting }) => {
@@ -25,7 +27,7 @@ const GameSwitch = ({ setting }: { readonly setting: GameSetting }) => {
 
 const NONE: readonly GameSetting[] = []
 
-const Settings = ({ ofGame = NONE }: Pick<SettingsDialogProps, 'ofGame'>) => {
+const Settings = ({ ofGame = NONE, diceless }: Pick<SettingsDialogProps, 'ofGame' | 'diceless'>) => {
   const { settings: say } = useTexts().ui
   const settings = useSettings()
   return (
@@ -36,16 +38,18 @@ const Settings = ({ ofGame = NONE }: Pick<SettingsDialogProps, 'ofGame'>) => {
         options={LOCALES.map((locale) => [locale, say.languages[locale]])}
         onChange={(locale) => changeSettings({ locale })}
       />
-      <OneOf
-        legend={say.dice}
-        value={settings.dice}
-        options={[
-          ['thrown', say.diceThrown],
-          ['typed', say.diceTyped],
-        ]}
-        onChange={(dice) => changeSettings({ dice })}
-      />
-      {settings.dice === 'typed' && <p className="soft">{say.diceWhere}</p>}
+      {!diceless && (
+        <OneOf
+          legend={say.dice}
+          value={settings.dice}
+          options={[
+            ['thrown', say.diceThrown],
+            ['typed', say.diceTyped],
+          ]}
+          onChange={(dice) => changeSettings({ dice })}
+        />
+      )}
+      {!diceless && settings.dice === 'typed' && <p className="soft">{say.diceWhere}</p>}
       <OneOf
         legend={say.motion}
         value={settings.motion}
@@ -82,8 +86,8 @@ const Settings = ({ ofGame = NONE }: Pick<SettingsDialogProps, 'ofGame'>) => {
   )
 }
 
-export const SettingsDialog = ({ open, onClose, ofGame }: SettingsDialogProps) => (
+export const SettingsDialog = ({ open, onClose, ...shown }: SettingsDialogProps) => (
   <Dialog open={open} onClose={onClose} title={useTexts().ui.settings.title}>
-    <Settings ofGame={ofGame} />
+    <Settings {...shown} />
   </Dialog>
 )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { Face } from '../face/face.ts'
@@ -9,6 +9,7 @@ import { seatOptions } from '../seat/seatOptions.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Emblem } from '../ui/Emblem.tsx'
+import { newId } from '../ui/newId.ts'
 import './local.css'
 
 /** A role and what whoever plays it is called. */
@@ -158,6 +159,27 @@ const useNamed = (table: LocalTable): ((role: Role) => Named) => {
   return (role) => ({ role, name: role.kind === 'gardien' ? roles.gardien.name : (names.get(role.seat) ?? role.seat) })
 }
 
+/** Long enough for what is answered to be read. */
+const READ = 1100
+
+/** Whether whoever is awaited is answered for: the device stays where it is. */
+const useUnpassed = ({ table: { room }, face }: LocalProps, awaited: readonly Role[], holder: Role | null): boolean => {
+  const command = useMemo(() => {
+    const [role] = awaited
+    if (!role || !holder || !face.unasked || roleKey(role) === roleKey(holder)) return null
+    const { view, unsubscribe } = room.subscribe(role, 0, () => {})
+    unsubscribe()
+    const said = face.unasked(view)
+    return said === null ? null : { id: newId(), by: role, command: said }
+  }, [room, face, awaited, holder])
+  useEffect(() => {
+    if (!command) return
+    const timer = setTimeout(() => void room.submit(command), READ)
+    return () => clearTimeout(timer)
+  }, [room, command])
+  return command !== null
+}
+
 /** A table of this page. Between two people nothing of it is on the screen: whoever takes the device says so first. */
 export const LocalScreen = (props: LocalProps) => {
   const { table, botName } = props
@@ -165,6 +187,7 @@ export const LocalScreen = (props: LocalProps) => {
   const people = seats.filter(isPerson).map(({ role }) => role)
   const [holder, setHolder] = useState<Role | null>(people.length === 1 ? (people[0] ?? null) : null)
   const named = useNamed(table)
+  const unpassed = useUnpassed(props, awaited, holder)
   if (!holder || !people.some((role) => roleKey(role) === roleKey(holder)))
     return <Curtain people={people.map(named)} awaited={awaited} onTake={setHolder} />
   const waiting = awaited.some((role) => roleKey(role) === roleKey(holder)) ? [] : awaited
@@ -174,7 +197,7 @@ export const LocalScreen = (props: LocalProps) => {
     <div className="local">
       <InHand key={roleKey(holder)} role={holder} onPass={pass} {...props} />
       {gone && <GoneBar table={table} gone={gone} bot={botName(gone.bot)} name={named(gone.role).name} />}
-      {!gone && waiting[0] && <PassBar to={named(waiting[0])} onPass={pass} />}
+      {!gone && !unpassed && waiting[0] && <PassBar to={named(waiting[0])} onPass={pass} />}
     </div>
   )
 }

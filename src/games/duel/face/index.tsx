@@ -1,11 +1,15 @@
 import { lazy, type ReactNode } from 'react'
 import type { Page } from '../../../house/face/face.ts'
 import { gameFace } from '../../../house/play/index.ts'
+import { gameSettingOf } from '../../../house/settings/gameSettings.ts'
+import { useSettings } from '../../../house/settings/settings.ts'
 import { Nowhere } from '../../../house/start/index.ts'
 import { nouns } from '../texts/index.ts'
 import { DECKS_PAGE, PRACTICE_PAGE, RULES_PAGE } from './pages.ts'
 import { lastsOf } from './play/lasts.ts'
 import { TABLE } from './play/table.tsx'
+import { letsFail } from './question/index.ts'
+import { NO_EMPTY_CLICK } from './settings.ts'
 import { NewTable } from './table/NewTable.tsx'
 
 const RulesPage = lazy(async () => ({ default: (await import('./reference/RulesPage.tsx')).RulesPage }))
@@ -33,5 +37,6 @@ export const face = gameFace(TABLE, {
   gardien: false,
   forfeits: true,
   lastsOf,
+  unasked: (view) => (gameSettingOf(useSettings.getState(), NO_EMPTY_CLICK) ? letsFail(view) : null),
   table: { NewTable, watching: true },
 })

@@ -74,8 +74,8 @@ const fighting = ({ facts, colours }: Texts, card: Artefact): readonly string[] 
 }
 
 /** Monstre rouge, arme bleue. */
-const kindWords = ({ types, colours }: Texts, { type, colour }: Artefact): string =>
-  `${types[type].name} ${colours[colour][type === 'weapon' ? 'of' : 'name']}`
+const kindWords = ({ types, colours, facts }: Texts, { type, colour }: Artefact): string =>
+  facts.artefact({ type: types[type].name, colour: colours[colour][type === 'weapon' ? 'of' : 'name'] })
 
 const artefactFacts = (texts: Texts, card: Artefact): readonly string[] => {
   const { facts } = texts

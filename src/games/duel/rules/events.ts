@@ -13,6 +13,9 @@ const total = whole(0, 999)
 /** Who slept there; what was written before this was told has none. */
 const asleep = v.optional(dreamer)
 
+/** In whose row each lay; untold in what was written before. */
+const rows = v.optional(listOf(seat, 66))
+
 /** `seat` is whose deed or whose card it is. */
 const eventSchema = v.variant('type', [
   // Gathering
@@ -41,7 +44,7 @@ const eventSchema = v.variant('type', [
   happened('enduranceChanged', { seat, card: artefact, endurance, by: seat }),
   happened('stilled', { seat, card: artefact, by: seat }),
   happened('recalled', { seat, take: powers, drop: powers }),
-  happened('dispelled', { by: seat, powers }),
+  happened('dispelled', { by: seat, powers, of: rows }),
   happened('bartered', { seat, with: seat, give: powers, take: powers }),
   happened('exchanged', { seat, with: seat }),
   // Combat

@@ -97,6 +97,7 @@ const lessons: ShellTexts['lessons'] = {
   name: (p) => `Lesson ${p.number}: ${p.title}`,
   step: (p) => `${p.at} / ${p.of}`,
   guide: 'The guide',
+  astray: 'Not this way.',
   retry: 'Try again',
   retryHint: 'Or play on: you can come back to this point whenever you like.',
   over: 'What you have learnt',

@@ -96,6 +96,7 @@ const lessons = {
   name: (p: { number: number; title: string }) => `Leçon ${p.number} : ${p.title}`,
   step: (p: { at: number; of: number }) => `${p.at} / ${p.of}`,
   guide: 'Le guide',
+  astray: 'Pas ainsi.',
   retry: 'Reprendre',
   retryHint: "Ou jouez la suite : vous pourrez reprendre d'ici quand vous voudrez.",
   over: 'Ce que vous avez appris',

@@ -22,7 +22,7 @@ const Washed = ({ colour }: { readonly colour: Colour }) => (
 const turnOf = (id: string): number => [...id].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0) * 37, 0) % 360
 
 const Picture = ({ card: { id, type, colour } }: { readonly card: Artefact }) => (
-  <svg className="dcard-art" viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <svg className="dcard-art" viewBox="0 0 100 140" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
     <rect width="100" height="140" fill="var(--paper)" />
     <g transform={`rotate(${turnOf(id)} 50 57) translate(10 17) scale(.8)`}>
       <Washed colour={colour} />

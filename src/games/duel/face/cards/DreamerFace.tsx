@@ -35,6 +35,15 @@ const Count = ({ of, count }: { readonly of: 'moon' | 'spiral'; readonly count: 
   </span>
 )
 
+/** What it dreams of, alone, by night. */
+export const DreamerEmblem = ({ id }: { readonly id: string }) => (
+  <svg className="emblem-of-card" data-colour={dreamerOf(id).colour} viewBox="0 0 100 100" aria-hidden="true">
+    <rect width="100" height="100" fill="#161a3d" />
+    <circle cx="50" cy="50" r="45" fill="var(--hue)" />
+    <Silhouette of={id} at="translate(20 20) scale(.117)" />
+  </svg>
+)
+
 /** A sleeping figure, and over it what it dreams of. Its words are told by whatever holds it. */
 export const DreamerFace = ({ id, awake = false }: { readonly id: string; readonly awake?: boolean }) => {
   const texts = useTexts()

@@ -84,7 +84,21 @@ const Land = ({ kind, colour }: { readonly kind: Kind; readonly colour: Hue }) =
   )
 }
 
+const SKY = { day: 'sun', night: 'moon', special: 'star' } as const
 const SIGNS = { '+': '+', '-': '−', special: '✦' } as const
+
+/** Its sky over its colour: kind and colour, as small as they can be told. */
+export const PowerEmblem = ({ id }: { readonly id: string }) => {
+  const { kind, colour } = powerOf(id)
+  const time = kind === 'special' ? kind : dayOrNightOf(kind)
+  return (
+    <span className="emblem-of-power" data-colour={colour} data-time={time}>
+      <Glyph of={SKY[time]} />
+      <span className="emblem-mood">{SIGNS[moodOf(kind)]}</span>
+      <Glyph of={colour} />
+    </span>
+  )
+}
 
 /** A power is a sky. Its words are told by whatever holds it. */
 export const PowerFace = ({ id }: { readonly id: string }) => {

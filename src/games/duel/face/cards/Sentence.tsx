@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { findArtefact } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { useLook } from '../duel.ts'
 import { cardWords, useTexts } from '../words.ts'
-import { ArtefactEmblem } from './ArtefactFace.tsx'
-import { CardFace } from './CardFace.tsx'
+import { CardEmblem } from './CardFace.tsx'
 
 /** All names of cards in a language, the longer first: one may stand in another. */
 const namesIn = (cards: Texts['cards']): { readonly ids: ReadonlyMap<string, string>; readonly any: RegExp } => {
@@ -32,7 +30,7 @@ export const namedIn = (
 
 const Small = ({ id }: { readonly id: string }) => (
   <span className="card-in-words" aria-hidden="true">
-    {findArtefact(id) ? <ArtefactEmblem id={id} /> : <CardFace id={id} />}
+    <CardEmblem id={id} />
   </span>
 )
 

@@ -221,7 +221,7 @@ export const Cloth = () => {
         data-several={others.length > 1 ? others.length : undefined}
         data-hand={mine !== null || undefined}
         data-advanced={advanced || undefined}
-        data-keeps-height={(phase !== 'gathering' && phase !== 'over') || undefined}
+        data-keeps-height={(mine !== null && phase !== 'gathering' && phase !== 'over') || undefined}
       >
         <Others others={others} />
         <Piles />

@@ -62,16 +62,16 @@ export const ThreatMark = ({ threat: { attack, defence, reinforced } }: { readon
   </span>
 )
 
-/** The shape of each kind of card, for a place where none lies yet. */
-const SHAPES = { artefact: '5 / 7', power: '10 / 13', dreamer: '10 / 7' } as const
+type Shape = 'artefact' | 'power' | 'dreamer'
 
-export const Slot = ({ shape, children }: { readonly shape: keyof typeof SHAPES; readonly children?: string }) => (
-  <span className="slot" style={{ aspectRatio: SHAPES[shape] }}>
+/** A place where no card lies yet. */
+export const Slot = ({ shape, children }: { readonly shape: Shape; readonly children?: string }) => (
+  <span className="slot" data-shape={shape}>
     {children}
   </span>
 )
 
-export const Slots = ({ free, shape }: { readonly free: number; readonly shape: keyof typeof SHAPES }) =>
+export const Slots = ({ free, shape }: { readonly free: number; readonly shape: Shape }) =>
   keyed(Array(Math.max(0, free)).fill(shape)).map(([at]) => (
     <li key={at} aria-hidden="true">
       <Slot shape={shape} />

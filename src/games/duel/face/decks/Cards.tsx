@@ -7,6 +7,7 @@ import type { DeckTexts } from '../../texts/index.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { Enlarged } from '../cards/Enlarged.tsx'
 import { cardName, useTexts } from '../words.ts'
+import type { Size } from './decks.ts'
 
 const TYPES = ['monster', 'weapon', 'item'] as const
 
@@ -58,13 +59,13 @@ const Filters = ({ words, filter, onFilter }: FilterProps) => {
 interface CardsProps {
   readonly words: DeckTexts
   readonly chosen: readonly string[]
-  /** As many as it takes are in the deck. */
-  readonly full: boolean
+  /** As many as it takes. */
+  readonly size: Size
   readonly onTouch: (card: string) => void
 }
 
 /** The forty, or those looked for, each in the deck or not; each can be seen close. */
-export const Cards = ({ words, chosen, full, onTouch }: CardsProps) => {
+export const Cards = ({ words, chosen, size, onTouch }: CardsProps) => {
   const texts = useTexts()
   const [filter, onFilter] = useState<Filter>({ colour: 'all', type: 'all', power: 'all' })
   const [looked, setLooked] = useState<string | null>(null)
@@ -73,7 +74,10 @@ export const Cards = ({ words, chosen, full, onTouch }: CardsProps) => {
     <section aria-label={words.cards}>
       <Filters {...{ words, filter, onFilter }} />
       {shown.length === 0 && <p>{words.noneShown}</p>}
-      <ul className="deck-grid" data-full={full || undefined}>
+      <p className="deck-count" aria-live="polite">
+        {words.count({ count: chosen.length, of: size })}
+      </p>
+      <ul className="deck-grid">
         {shown.map(({ id }) => (
           <li key={id}>
             <button

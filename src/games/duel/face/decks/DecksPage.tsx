@@ -139,7 +139,7 @@ const Builder = ({ words }: { readonly words: DeckTexts }) => {
           <FilePick label={words.take} onFiles={(files) => void building.take(files)} />
         </div>
       </section>
-      <Cards words={words} chosen={deck.cards} full={deck.cards.length >= size} onTouch={building.touch} />
+      <Cards words={words} chosen={deck.cards} size={size} onTouch={building.touch} />
     </div>
   )
 }

@@ -87,7 +87,7 @@ const Asked = ({ words, cards, size }: FiguresProps) => {
   )
 }
 
-/** What tells decks apart: the count, fighters against half, what an opening pays, costs, colours. */
+/** What tells decks apart: fighters against half, what an opening pays, costs, colours. */
 export const Figures = (props: FiguresProps) => {
   const { words, cards, size } = props
   const { format } = useLanguage()
@@ -95,7 +95,6 @@ export const Figures = (props: FiguresProps) => {
   return (
     <>
       <ul className="deck-figures" aria-live="polite">
-        <li>{words.count({ count: cards.length, of: size })}</li>
         <li>{words.fighters({ count: fighters, least: size / 2 })}</li>
         {cards.length > 0 && <Opening {...props} />}
       </ul>

@@ -46,6 +46,18 @@ test('[DRM-1] a dreamer that wakes is called by the name it slept under', () => 
   expect(linesOf(woke, reader)[0]?.text).toContain('La Marchande de neige')
 })
 
+test('[POW-8] what was dispelled is told with whose it was, where that was told', () => {
+  const dispelled = { type: 'dispelled', by: 'bo', powers: ['D+R1', 'D-B3', 'D-R2'] } as const
+  const entries = journalEntries([
+    { n: 1, told: [{ ...dispelled, of: ['ana', 'bo', 'ana'] }] },
+    { n: 2, told: [dispelled] },
+  ])
+  expect([...entries].map((entry) => linesOf(entry, reader)[0]?.text)).toEqual([
+    'Bo dissipe Premier feu et Fièvre dans votre rangée et Soif dans sa rangée.',
+    'Bo dissipe Premier feu, Soif et Fièvre.',
+  ])
+})
+
 test('whoever was attacked is told that the attack is taken back; giving up has its own rule', () => {
   const attacked = { type: 'attacked', seat: 'bo', with: 'tison', opponent: 'ana', on: 'epine', add: [], attack: 3 } as const
   const entries = journalEntries([

@@ -55,7 +55,7 @@ export const linesOf = (
 export const spokenOf = (entry: Telling, reader: BaseReader<Texts>): readonly string[] =>
   linesOf(entry, reader, spokenName).map(({ text }) => text)
 
-/** What weighs most of what was told at once stands for all of it. */
+/** What weighs most of what was told at once stands first, and for all of it. */
 const HEADLINES: readonly Told['type'][] = [
   ...(['won', 'wentOut', 'dreamerWoke', 'artefactDefeated'] as const),
   ...(['defended', 'attacked', 'summoned', 'itemUsed'] as const),
@@ -67,5 +67,6 @@ export const newsOf = (last: Telling, reader: BaseReader<Texts>): readonly NewsL
   const headline = weighty
     ? linesOf({ ...last, pieces: last.pieces.filter(({ type }) => type === weighty) }, reader)[0]?.text
     : lines.at(-1)?.text
-  return lines.map((line) => ({ ...line, main: line.text === headline }))
+  const told = lines.map((line) => ({ ...line, main: line.text === headline }))
+  return [...told.filter(({ main }) => main), ...told.filter(({ main }) => !main)]
 }

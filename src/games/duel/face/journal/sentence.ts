@@ -5,7 +5,7 @@ import type { By, Texts } from '../../texts/index.ts'
 import type { Naming } from '../words.ts'
 
 /** The words of a sentence, for whoever reads it. */
-interface Saying extends Pick<BaseReader<Texts>, 'nameOf'> {
+interface Saying {
   readonly journal: Texts['journal']
   readonly by: (seat: string) => By
   readonly card: (id: string) => string
@@ -24,7 +24,7 @@ export const sayingOf = (
   const card = (id: string): string => named(texts, id)
   const by = (seat: string): By => (seat === own ? null : nameOf(seat))
   return {
-    ...{ journal, nameOf, card },
+    ...{ journal, card },
     by,
     cards: (ids) => ids.map(card),
     target: (on, seat, dreamer = dreamers[seat]) => {
@@ -44,7 +44,7 @@ const SENTENCES: { readonly [Type in Told['type']]: Sentence<Of<Type>> | null } 
   kept: ['SET-5', ({ seat }, { journal, by }) => journal.kept({ by: by(seat) })],
   powersReturned: ['SET-5', ({ seat }, { journal, by }) => journal.returned({ by: by(seat) })],
   lotDrawn: ['SET-6', ({ seat }, { journal, by }) => journal.lot({ by: by(seat) })],
-  orderSet: ['SET-6', ({ order }, { journal, nameOf }) => journal.order({ names: order.map(nameOf) })],
+  orderSet: ['SET-6', ({ order }, { journal, by }) => journal.order({ names: order.map(by) })],
   dreamerDrawn: [null, ({ seat, dreamer }, { journal, by, card }) => journal.dreamer({ by: by(seat), card: card(dreamer) })],
   usedShuffled: ['TRN-5', (_, { journal }) => journal.shuffled],
   turnBegan: [null, ({ seat, round }, { journal, by }) => journal.turn({ by: by(seat), round })],
@@ -62,7 +62,17 @@ const SENTENCES: { readonly [Type in Told['type']]: Sentence<Of<Type>> | null } 
     ({ seat, take, drop }, { journal, by, cards }) =>
       journal.recalled({ by: by(seat), names: cards(take), dropped: cards(drop) }),
   ],
-  dispelled: ['POW-8', (told, { journal, by, cards }) => journal.dispelled({ by: by(told.by), names: cards(told.powers) })],
+  dispelled: [
+    'POW-8',
+    ({ by: seat, powers, of }, { journal, by, cards }) => {
+      const rows = [...new Set(of)].map((owner) => ({
+        own: owner === seat,
+        of: by(owner),
+        names: cards(powers.filter((_, at) => of?.[at] === owner)),
+      }))
+      return journal.dispelled({ by: by(seat), rows: rows.length > 0 ? rows : [{ names: cards(powers) }] })
+    },
+  ],
   bartered: [
     'POW-11',
     (told, { journal, by, cards }) =>

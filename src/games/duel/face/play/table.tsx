@@ -183,6 +183,7 @@ export const TABLE: GameTable<Duel> = {
   },
   useKeys: useClothKeys,
   settings: [NO_EMPTY_CLICK, CALM, STEP_BY_STEP],
+  diceless: true,
   guide: ({ ui }) => ui.guide,
 }
 

@@ -1,7 +1,7 @@
 import { type Play, type Puzzle, playOf } from '../../practice/index.ts'
 import { artefactOf, type Command, isPower, type PowerName } from '../../rules/public.ts'
 import type { PracticeTexts } from '../../texts/index.ts'
-import { CardFace } from '../cards/CardFace.tsx'
+import { CardEmblem } from '../cards/CardFace.tsx'
 import { paidWords, plainWords, type Telling } from '../hindsight/deedWords.ts'
 import { cardName, useHindsightTexts, useLanguage } from '../words.ts'
 
@@ -47,8 +47,8 @@ const Powers = ({ before, powers }: { readonly before: string; readonly powers: 
     <>
       {` ${before} `}
       {powers.map((id) => (
-        <span key={id} className="word-card">
-          <CardFace id={id} />
+        <span key={id} className="card-in-words">
+          <CardEmblem id={id} />
           <span className="visually-hidden">{cardName(texts, id)}</span>
         </span>
       ))}

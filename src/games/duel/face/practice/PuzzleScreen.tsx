@@ -102,8 +102,7 @@ const useFrame = (of: PuzzleProps, open: OpenExercise<DuelSpeech>, onAgain: () =
   const ways: readonly (WayOn | false)[] = [
     standing === 'solved' && next !== undefined && { name: words.next, to: hrefOfPractice('position', next.id), kind: 'main' },
     standing !== 'open' && { name: words.again, to: onAgain, ...(standing === 'lost' && { kind: 'main' as const }) },
-    standing !== 'solved' &&
-      taken < HINTS && { name: words.hint({ number: taken + 1, of: HINTS }), to: take, kind: 'quiet' as const },
+    standing !== 'solved' && taken < HINTS && { name: words.hint({ number: taken + 1, of: HINTS }), to: take },
   ]
   const [heading, step] = headingOf(of, format.locale)
   const guide: ReactNode = (
@@ -111,7 +110,7 @@ const useFrame = (of: PuzzleProps, open: OpenExercise<DuelSpeech>, onAgain: () =
       {...{ label: words.guide, heading, step, kind: standing === 'lost' ? 'cost' : 'why' }}
       ways={ways.filter((way) => way !== false)}
     >
-      {!hinted && <p>{said}</p>}
+      <p>{said}</p>
       {refuted && <p className="guide-comment">{refuted}</p>}
       {hinted && <PuzzleHint {...{ puzzle, words, taken }} />}
       {done?.solved && standing === 'solved' && <Shared done={done} words={words} />}

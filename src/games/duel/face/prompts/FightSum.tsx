@@ -1,6 +1,6 @@
 import { RuleTag } from '../../../../house/reference/index.ts'
 import type { Sum, SumSide } from '../../rules/public.ts'
-import { CardFace } from '../cards/CardFace.tsx'
+import { CardEmblem, CardFace } from '../cards/CardFace.tsx'
 import { Sign } from '../cards/ink.tsx'
 import { cardName, useTexts } from '../words.ts'
 
@@ -21,7 +21,7 @@ const Added = ({ card, worth }: { readonly card: string; readonly worth: number 
   <span className="sum-part" title={cardName(useTexts(), card)}>
     +{worth}
     <span className="sum-card">
-      <CardFace id={card} />
+      <CardEmblem id={card} />
     </span>
   </span>
 )

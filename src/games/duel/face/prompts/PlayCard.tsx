@@ -3,7 +3,7 @@ import { RuleTag } from '../../../../house/reference/index.ts'
 import { artefactOf, dreamerOf, type PowerName, priceOf, RULE_OF_POWER } from '../../rules/public.ts'
 import type { Picks } from '../desk/desk.ts'
 import { useHere } from '../duel.ts'
-import { isExercised, mustDrop, playedValue, seatId } from '../question/index.ts'
+import { isExercised, mustDrop, playedValue, rowGroup, seatId } from '../question/index.ts'
 import { useTexts } from '../words.ts'
 import { Chips, PlainAnswers } from './Chips.tsx'
 
@@ -18,7 +18,9 @@ interface AimProps {
 
 /** What the power is aimed at: the same cards as on the cloth, under the hand. Of what it is not aimed at, there are no answers. */
 const Aim = ({ power, value, drops, draws, picks: { targets, give, take, drop, seat } }: AimProps) => {
-  const { aim } = useTexts().ui.prompts.play
+  const { places, prompts } = useTexts().ui
+  const { aim } = prompts.play
+  const { table, me } = useHere().here
   if (power === 'twice' || power === 'shelter') return null
   const says = power === 'barter' ? '' : aim[power]
   const asks = typeof says === 'string' ? says : says({ value })
@@ -26,7 +28,19 @@ const Aim = ({ power, value, drops, draws, picks: { targets, give, take, drop, s
     <>
       {draws && <p>{aim.fromPile({ value })}</p>}
       <Chips group="targets" legend={asks} note={typeof says === 'string' ? '' : `${targets.length}/${value}`} chosen={targets} />
-      <Chips group="own" legend={aim.yours} chosen={targets} />
+      {power === 'dispel' && (
+        <p>
+          {asks} <strong>{`${targets.length}/${value}`}</strong>
+        </p>
+      )}
+      {table.players.map((player) => (
+        <Chips
+          key={player.seat}
+          group={rowGroup(player)}
+          legend={player.seat === me?.seat ? aim.yours : places.rowOf(player)}
+          chosen={targets}
+        />
+      ))}
       <PlainAnswers group="seats" chosen={seatId(seat ?? '')} />
       <Chips group="give" legend={aim.give} note={`${give.length}/${value}`} chosen={give} />
       <Chips

@@ -1,6 +1,6 @@
 import { always } from '../../../../house/question/index.ts'
 import { refusalText } from '../../../../house/texts/index.ts'
-import { type Command, isPower, refusalSeen } from '../../rules/public.ts'
+import { type Command, isPower, type Player, refusalSeen } from '../../rules/public.ts'
 import { cardName, cardWords } from '../words.ts'
 import type { Asking, AskingMe, DuelAnswer, Kept } from './asking.ts'
 
@@ -30,6 +30,9 @@ export const powerId = (power: string): string => `power:${power}`
 export const dreamerId = (seat: string): string => `dreamer:${seat}`
 export const seatId = (seat: string): string => `seat:${seat}`
 export const deckId = (deck: string): string => `deck:${deck}`
+
+/** The powers of one row stand together. */
+export const rowGroup = (player: Pick<Player, 'seat'> | undefined): string => `row ${player?.seat ?? ''}`
 
 /** A card in a camp, as it is picked. */
 export const aimKey = (seat: string, card: string): string => `${seat}/${card}`

@@ -18,7 +18,7 @@ import {
 } from '../../rules/public.ts'
 import type { Playing } from '../desk/desk.ts'
 import { cardName, cardWords, verbWords } from '../words.ts'
-import { aimKey, aimOf, campId, foeId, IN_TURN, keeping, powerToggles, saying, seatId, toggleLabel } from './answers.ts'
+import { aimKey, aimOf, campId, foeId, IN_TURN, keeping, powerToggles, rowGroup, saying, seatId, toggleLabel } from './answers.ts'
 import type { AskingMe, DuelAnswer, DuelQuestion, PickList } from './asking.ts'
 import { drawnInstead, exerciseOf, isColoured, isExercised, mustDrop, playedValue } from './exercise.ts'
 
@@ -105,7 +105,12 @@ const AIMED: Readonly<Record<PowerName, (at: Case) => readonly DuelAnswer[]>> = 
   },
   dispel: (at) =>
     at.aims.powers.map((card) =>
-      pick(at, { list: 'targets', card, most: at.value, group: at.me.row.includes(card) ? 'own' : 'targets' }),
+      pick(at, {
+        list: 'targets',
+        card,
+        most: at.value,
+        group: rowGroup(at.table.players.find(({ row }) => row.includes(card))),
+      }),
     ),
   barter: (at) => {
     const { doing, me, table, value, aims } = at
@@ -140,16 +145,32 @@ const buys = ({ texts, card, me, doing, value }: Case): string => {
   return coloured && value > card.value ? play.buysDouble({ verb, value, colour }) : play.buysValue({ verb, value })
 }
 
+/** Of what takes several, as many as were chosen. */
+const COUNTED: Readonly<Partial<Record<PowerName, PickList>>> = {
+  still: 'targets',
+  recall: 'take',
+  dispel: 'targets',
+  barter: 'give',
+}
+
+const chosenOf = (at: Case): number | null => {
+  const list = at.card.power && COUNTED[at.card.power]
+  return list && drawnInstead(at) === 0 ? at.doing.picks[list].length : null
+}
+
 const confirmation = (at: Case): DuelAnswer => {
   const { texts, card } = at
   const { play } = texts.ui.prompts
   const command = commandOf(at, exerciseOf(at))
   const exercised = command.type === 'summon' && command.power !== undefined
   const plain = isFighter(card) ? play.confirmSummon : play.confirmUse
-  const label = exercised ? play.withPower({ power: verbWords(texts, card) ?? '' }) : plain
+  const chosen = chosenOf(at)
+  const power = verbWords(texts, { ...card, value: chosen ?? card.value }) ?? ''
+  const label = exercised ? play.withPower({ power }) : plain
   const without = isFighter(card) && isExercised(card) && !exercised
   const drawn = drawnInstead(at)
-  const means = [buys(at), ...(drawn > 0 ? [play.aim.draws({ count: drawn })] : []), ...(without ? [play.withoutPower] : [])]
+  const bought = !isFighter(card) && chosen ? power : buys(at)
+  const means = [bought, ...(drawn > 0 ? [play.aim.draws({ count: drawn })] : []), ...(without ? [play.withoutPower] : [])]
   return saying(at, command, means.join('. '), {
     ...{ id: 'confirm', label, letter: texts.ui.keys.confirm, rule: isFighter(card) ? 'SUM-3' : 'ITM-2' },
     words: [plain],

@@ -11,7 +11,7 @@ import { kept } from './kept.ts'
 import { lacksFor } from './lacks.ts'
 import { questionOf } from './questionOf.ts'
 import { powerTouched } from './touched.ts'
-import { unasked } from './unasked.ts'
+import { letsFail, unasked } from './unasked.ts'
 
 type Seat = Record<string, unknown>
 
@@ -79,6 +79,19 @@ describe('by ear', () => {
     expect(named(dispel, firstTexts.cards['N+G1'].name)).toEqual(['targets:N+G1'])
     for (const power of ['D-R1', 'N-B1'] as const) expect(named(dispel, firstTexts.cards[power].name)).toHaveLength(1)
   })
+})
+
+test('[POW-8] what would be done is called by as many as are chosen, whatever could be', () => {
+  const view = viewOf({ hand: ['guetteur'], powers: ['D-R1', 'D-R2'], conceived: true }, { powers: ['N+G1', 'N+G2'] })
+  const one = { kind: 'pick', list: 'targets', most: 2 } as const
+  const takeUp = { kind: 'takeUp', card: 'guetteur' } as const
+  expect(answer(laidOut(view, takeUp), 'confirm')?.label).toBe('Invoquer')
+  const first = laidOut(view, takeUp, { ...one, id: 'N+G1' })
+  expect(answer(first, 'confirm')?.label).toBe('Invoquer et dissiper 1')
+  expect(answer(first, 'targets:N+G1')?.group).not.toBe(answer(first, 'targets:D-R1')?.group)
+  expect(answer(laidOut(view, takeUp, { ...one, id: 'N+G1' }, { ...one, id: 'N+G2' }), 'confirm')?.label).toBe(
+    'Invoquer et dissiper 2',
+  )
 })
 
 describe('what is missing', () => {
@@ -237,6 +250,13 @@ describe('no empty click', () => {
   test('[CMB-8] an attack that already fails is let come; one that passes is asked about', () => {
     expect(saidOf(fought(4))).toMatchObject({ type: 'defend', add: [] })
     expect(saidOf(fought(9))).toBeNull()
+  })
+
+  test('[CMB-8] [HID-2] at one device it comes without changing hands: anybody’s view tells that it fails', () => {
+    expect(letsFail(fought(4))).toEqual({ type: 'defend', add: [], pay: [], conception: 0 })
+    expect(letsFail({ ...fought(4), mine: null })).not.toBeNull()
+    expect(letsFail(fought(9))).toBeNull()
+    expect(letsFail(viewOf({}, {}))).toBeNull()
   })
 
   test('[TRN-4] drawing happens where nothing can be discarded and the last dreamer not woken', () => {

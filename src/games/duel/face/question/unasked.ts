@@ -1,15 +1,19 @@
-import { type Command, defenceSide } from '../../rules/public.ts'
+import { type Command, defenceSide, playerOf, type State, tableSeen, type View } from '../../rules/public.ts'
 import type { Asking, DuelAnswer, DuelQuestion } from './asking.ts'
 
-/** CMB-8: an attack that fails with nothing added. */
-const fails = ({ table, me }: Asking): boolean => {
+/** CMB-8: an attack that fails with nothing added, as everybody sees. */
+const fails = (table: State): boolean => {
   const { fight } = table
-  return fight !== null && me !== null && fight.attack <= defenceSide(table, fight.with, me, fight.on).total
+  return fight !== null && fight.attack <= defenceSide(table, fight.with, playerOf(table, fight.seat), fight.on).total
 }
+
+/** CMB-8: whoever is attacked in vain lets it come, without the device in hand. */
+export const letsFail = (view: View): Command | null =>
+  view.phase === 'defence' && fails(tableSeen(view)) ? { type: 'defend', add: [], pay: [], conception: 0 } : null
 
 const onlyOne = (asking: Asking, { kind, answers }: DuelQuestion): DuelAnswer | undefined => {
   const open = answers.filter(({ refusal }) => !refusal)
-  if (kind === 'defence' && fails(asking)) return open.find(({ id }) => id === 'let')
+  if (kind === 'defence' && fails(asking.table)) return open.find(({ id }) => id === 'let')
   return kind === 'begin' && open.length === 1 ? open[0] : undefined
 }
 

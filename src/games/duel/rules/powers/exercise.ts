@@ -123,7 +123,11 @@ const dispel: SpecialPower = {
     if (targets.length > value) return refusal('too-many', 'POW-8', { most: value })
     return targets.length === 0 ? refusal('no-effect', 'POW-8') : null
   },
-  happen: (deed, { seat, aim }) => deed.happen({ type: 'dispelled', by: seat, powers: aim.targets.filter(isPowerId) }),
+  happen: (deed, { seat, aim }) => {
+    const powers = aim.targets.filter(isPowerId)
+    const of = powers.flatMap((power) => deed.state.players.flatMap((one) => (one.row.includes(power) ? [one.seat] : [])))
+    deed.happen({ type: 'dispelled', by: seat, powers, of })
+  },
 }
 
 const opponentOf = (state: State, by: string, seat: string | undefined) => {

@@ -1,5 +1,5 @@
 import { formatOf } from '../../../../house/texts/format.ts'
-import type { By, journal as french } from '../fr/journal.ts'
+import type { By, Dispelled, journal as french } from '../fr/journal.ts'
 
 const { count, and } = formatOf('en')
 
@@ -9,6 +9,11 @@ const their = (by: By): string => (by === null ? 'your' : 'their')
 const listed = (names: readonly string[]): string => (names.length > 0 ? `: ${and(names)}` : '')
 const withThem = (names: readonly string[]): string => (names.length > 0 ? `, with ${and(names)}` : '')
 
+const lying = ({ of, own }: Dispelled): string => {
+  if (of === undefined) return ''
+  return of === null ? ' in your row' : own ? ' in their row' : ` in ${of}'s row`
+}
+
 export const journal: typeof french = {
   brought: (p) => `${does(p.by, 'bring', 'brings')} ${their(p.by)} cards.`,
   dealt: 'The cards are dealt.',
@@ -16,7 +21,7 @@ export const journal: typeof french = {
   returned: (p) =>
     `${does(p.by, 'give back', 'gives back')} ${their(p.by)} six powers and ${p.by === null ? 'draw' : 'draws'} six others.`,
   lot: (p) => `The lot falls to ${to(p.by)}.`,
-  order: (p) => `Order of the first round: ${p.names.join(', ')}.`,
+  order: (p) => `Order of the first round: ${p.names.map(to).join(', ')}.`,
   dreamer: (p) => `${does(p.by, 'bend', 'bends')} over a dreamer: ${p.card}.`,
   powersDrawn: (p) =>
     `${does(p.by, 'draw', 'draws')} ${count(p.names.length, { one: 'power', other: 'powers' })}${listed(p.names)}.`,
@@ -31,7 +36,7 @@ export const journal: typeof french = {
   stilled: (p) => `${p.card} is stilled.`,
   recalled: (p) =>
     `${does(p.by, 'recall', 'recalls')} ${p.names.length > 0 ? and(p.names) : 'powers from the pile'}${p.dropped.length > 0 ? ` and ${p.by === null ? 'discard' : 'discards'} ${and(p.dropped)}` : ''}.`,
-  dispelled: (p) => `${does(p.by, 'dispel', 'dispels')} ${and(p.names)}.`,
+  dispelled: (p) => `${does(p.by, 'dispel', 'dispels')} ${and(p.rows.map((row) => `${and(row.names)}${lying(row)}`))}.`,
   bartered: (p) => `${does(p.by, 'barter', 'barters')} ${and(p.give)} for ${and(p.take)} with ${to(p.other)}.`,
   exchanged: (p) => `${does(p.by, 'exchange your', 'exchanges their')} dreamer with ${to(p.other)}.`,
   attacked: (p) =>

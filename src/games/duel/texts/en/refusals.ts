@@ -27,7 +27,7 @@ export const refusals: typeof french = {
     p.property === '+'
       ? 'Your dreamer is happy: it summons monsters with happy powers only.'
       : 'Your dreamer is bad: it summons monsters with bad powers only.',
-  'wrong-time': (p) => `This monster asks for ${p.day} of day and ${p.night} of night, no more.`,
+  'wrong-time': (p) => `This monster asks for ${p.day} by day and ${p.night} by night, no more.`,
   'mixed-kinds': say('All of one kind: day or night, happy or bad.'),
   'no-designation': say('There is nobody to designate now.'),
   'no-such-seat': say('Nobody can be chosen there.'),
@@ -41,10 +41,10 @@ export const refusals: typeof french = {
   'no-such-target': say('That cannot be aimed at.'),
   guarded: say('An artefact bars the way: the dreamer is guarded.'),
   'weak-point': say('It fears the colour of this dreamer: it cannot attack it.'),
-  'cannot-reinforce': say('This power does not reinforce here: its colour is asked, and its time or kind.'),
+  'cannot-reinforce': say('This power does not reinforce here: it takes the right colour, and the right time or kind.'),
   'not-a-shelter': say('Only a shelter is played in defence.'),
   'no-power': say('This card has no power to exercise.'),
-  'no-effect': say('That would do nothing: choose at what.'),
+  'no-effect': say('That would do nothing: choose what to aim it at.'),
   'no-room': say('The row would be too long: choose what you discard.'),
   'not-equal': say('As many on one side as on the other.'),
 }

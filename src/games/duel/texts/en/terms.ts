@@ -41,12 +41,13 @@ export const powerTerms: typeof french.powerTerms = {
 }
 
 export const facts: typeof french.facts = {
+  artefact: (p) => `${p.colour} ${p.type}`,
   attack: (p) => `attack ${p.attack}`,
   defence: (p) => `defence ${p.defence}`,
   noDefence: 'no defence',
   endurance: (p) => `endurance ${p.endurance}`,
-  costDay: (p) => `${p.count} of day`,
-  costNight: (p) => `${p.count} of night`,
+  costDay: (p) => `${p.count} by day`,
+  costNight: (p) => `${p.count} by night`,
   costSame: (p) => `${p.count} of one kind`,
   cost: (p) => `costs ${p.cost}`,
   resists: (p) => `resists ${p.colour}`,

@@ -27,8 +27,8 @@ export const places: typeof french.places = {
   see: (p) => `Look closer: ${p.name}`,
   you: 'You',
   out: 'out of the duel',
-  turn: 'plays',
-  yourTurn: 'play',
+  turn: 'to play',
+  yourTurn: 'to play',
   played: 'has played',
   playedThisRound: 'has played in this round',
   youPlayed: 'you have played in this round',
@@ -168,18 +168,18 @@ export const prompts: typeof french.prompts = {
     title: 'Your turn',
     asks: 'Touch a card in your hand, or an artefact in your camp to attack.',
     asksCombat: 'The fight has begun: attack again, or end the turn.',
-    asksFirst: 'The first round prepares the camps: the last to play may attack already.',
+    asksFirst: 'In the first round everybody prepares their camp: only the last to play may attack.',
     canPay: (p) => `You can pay for: ${p.names}.`,
-    canAttack: (p) => `May attack: ${p.names}.`,
+    canAttack: (p) => `Able to attack: ${p.names}.`,
     nothing: 'Nothing to pay for and nobody to attack with: end the turn.',
     designate: (p) => `Designate ${p.name}`,
-    designateFollows: 'The only opponent of this turn; plays next.',
+    designateFollows: 'Your only opponent this turn; they play next.',
     end: 'End the turn',
     endFollows: (p) => `${p.name} plays next.`,
     endIdle: (p) =>
       p.turns >= 1
-        ? 'The second turn with nothing done: your dreamer will wake.'
-        : 'Nothing was done this turn: at the second in a row your dreamer wakes.',
+        ? 'A second turn with nothing done: your dreamer will wake.'
+        : 'Nothing was done this turn: after a second one in a row, your dreamer wakes.',
     concede: 'Give up the duel',
     concedeConfirm: 'Give up? The duel is lost for you.',
   },
@@ -266,8 +266,8 @@ export const keys: typeof french.keys = {
 export const threats: typeof french.threats = {
   name: 'Threats',
   falls: (p) => `would fall to ${p.card}, ${p.attack} against ${p.defence}`,
-  reinforced: (p) => `would fall to ${p.card} with what its row can add, ${p.attack} against ${p.defence}`,
-  none: 'Nothing that stands open over there threatens you.',
+  reinforced: (p) => `would fall to ${p.card} with what their row can add, ${p.attack} against ${p.defence}`,
+  none: 'Nothing in sight over there threatens you.',
 }
 
 export const panes: typeof french.panes = { cards: 'Cards' }

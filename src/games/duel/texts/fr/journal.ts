@@ -12,6 +12,18 @@ const listed = (names: readonly string[]): string => (names.length > 0 ? ` : ${a
 const powers = (n: number): string => count(n, { one: 'puissance', other: 'puissances' })
 const with_ = (names: readonly string[]): string => (names.length > 0 ? `, avec ${and(names)}` : '')
 
+/** Powers of one row; `of`: whose it is, where that was told. */
+export interface Dispelled {
+  readonly names: readonly string[]
+  readonly of?: By
+  readonly own?: boolean
+}
+
+const lying = ({ of, own }: Dispelled): string => {
+  if (of === undefined) return ''
+  return of === null ? ' dans votre rangée' : own ? ' dans sa rangée' : ` dans la rangée ${de(of)}`
+}
+
 /** What happened, in a sentence. */
 export const journal = {
   brought: (p: { by: By }) => `${does(p.by, 'apportez vos', 'apporte ses')} cartes.`,
@@ -20,7 +32,7 @@ export const journal = {
   returned: (p: { by: By }) =>
     `${does(p.by, 'rendez vos', 'rend ses')} six puissances et en ${p.by === null ? 'tirez' : 'tire'} six autres.`,
   lot: (p: { by: By }) => `Le sort désigne ${to(p.by)}.`,
-  order: (p: { names: readonly string[] }) => `Ordre du premier tour de table : ${p.names.join(', ')}.`,
+  order: (p: { names: readonly By[] }) => `Ordre du premier tour de table : ${p.names.map(to).join(', ')}.`,
   dreamer: (p: { by: By; card: string }) => `${does(p.by, 'vous penchez', 'se penche')} sur un dormeur : ${p.card}.`,
   powersDrawn: (p: { by: By; names: readonly string[] }) =>
     `${does(p.by, 'tirez', 'tire')} ${powers(p.names.length)}${listed(p.names)}.`,
@@ -38,7 +50,8 @@ export const journal = {
   stilled: (p: { by: By; card: string }) => `Artefact figé : ${p.card}.`,
   recalled: (p: { by: By; names: readonly string[]; dropped: readonly string[] }) =>
     `${does(p.by, 'rappelez', 'rappelle')} ${p.names.length > 0 ? and(p.names) : 'des puissances de la pioche'}${p.dropped.length > 0 ? ` et ${p.by === null ? 'défaussez' : 'défausse'} ${and(p.dropped)}` : ''}.`,
-  dispelled: (p: { by: By; names: readonly string[] }) => `${does(p.by, 'dissipez', 'dissipe')} ${and(p.names)}.`,
+  dispelled: (p: { by: By; rows: readonly Dispelled[] }) =>
+    `${does(p.by, 'dissipez', 'dissipe')} ${and(p.rows.map((row) => `${and(row.names)}${lying(row)}`))}.`,
   bartered: (p: { by: By; other: By; give: readonly string[]; take: readonly string[] }) =>
     `${does(p.by, 'troquez', 'troque')} ${and(p.give)} contre ${and(p.take)} avec ${to(p.other)}.`,
   exchanged: (p: { by: By; other: By }) => `${does(p.by, 'échangez votre', 'échange son')} dormeur avec ${p.other ?? 'vous'}.`,

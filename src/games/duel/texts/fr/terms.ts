@@ -54,6 +54,7 @@ export const powerTerms = {
 
 /** What each is, in a line for the ear and under an enlarged card. */
 export const facts = {
+  artefact: (p: { type: string; colour: string }) => `${p.type} ${p.colour}`,
   attack: (p: { attack: number }) => `attaque ${p.attack}`,
   defence: (p: { defence: number }) => `défense ${p.defence}`,
   noDefence: 'sans défense',
