@@ -155,7 +155,7 @@ export const CellQuestion = ({ choosing, cells }: { readonly choosing: Choosing;
       }}
       name={title}
       title={title}
-      whose={<Whose of={choosing.kind === 'send' ? to : board} />}
+      whose={choosing.kind === 'send' ? target && <Whose of={to} /> : <Whose of={board} />}
       reason={reason}
       hint={
         <>
