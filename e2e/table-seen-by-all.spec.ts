@@ -50,6 +50,7 @@ test('a screen that all see: every known figure, who is lost in their mist, to w
     await enterDice(gardien.page, ['d100', 95], ['Quelle case', 'L4'])
     await expect(question(ana.page)).toContainText(/quelque part/i)
     await expect(rosterOf(page, 'Nitouche')).toContainText('perdu, se croit en A10, D14, E6, K9 ou L4')
+    await expect(page.locator('.pawn-name').filter({ hasText: 'Nitouche ?' })).toHaveCount(5)
     names(screen.frames, '"candidates":["A10","D14","E6","K9","L4"]')
     neverNames(screen.frames, '"L4"', 'Mauve')
   })

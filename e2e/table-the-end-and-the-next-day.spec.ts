@@ -7,6 +7,7 @@ test('back at a table it tells the last time; closed, everybody takes home what 
 }) => {
   const { gardien } = party
   const player = await party.phone('Nitouche')
+  const away = await party.desk('Balthazar')
   await whoRolls(gardien.page, 'moi, tous les dés')
   await choose(player.page, 'Monter, pas à pas')
   await enterDice(gardien.page, [MET, 7], ['d100', 75], ['d6', 6], ['d6', 6])
@@ -27,6 +28,8 @@ test('back at a table it tells the last time; closed, everybody takes home what 
       await nextDay.close()
     }
   })
+
+  await away.page.goto('about:blank')
 
   await test.step('the gardien closes it, and keeps it as a file', async () => {
     const { page } = gardien
@@ -54,5 +57,15 @@ test('back at a table it tells the last time; closed, everybody takes home what 
     await dialog.getByRole('button', { name: 'Retour' }).click()
     await expect(page.getByRole('heading', { name: 'Jouer à plusieurs' })).toBeVisible()
     await expect(page.getByRole('link', { name: /La table du mardi/ })).toHaveCount(0)
+  })
+
+  await test.step('who was away is told once that it was closed, and is offered it no more', async () => {
+    const { page } = away
+    await page.goto('/')
+    await expect(page.getByText('La table « La table du mardi » a été fermée')).toBeVisible()
+    await expect(page.getByRole('link', { name: /La table du mardi/ })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Jouer à plusieurs' })).toBeVisible()
+    await expect(page.getByText('a été fermée')).toHaveCount(0)
   })
 })

@@ -56,6 +56,7 @@ export const WHY_GONE = [
   'codes-renewed',
   'seat-left',
   'stayed-away',
+  'table-closed',
 ] as const
 export type WhyGone = (typeof WHY_GONE)[number]
 
@@ -85,6 +86,8 @@ export const ANSWERED = {
         wears: wearingSchema,
         /** Where a free place stands in the game, which whoever takes it will see. */
         stands: v.exactOptional(v.string()),
+        /** Who had a free place last. */
+        played: v.exactOptional(v.string()),
       }),
     ),
     approval: v.boolean(),

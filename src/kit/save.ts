@@ -56,14 +56,17 @@ const entrySchema = v.variant('kind', [
 const headerSchema = v.object({ format: v.literal(FORMAT), version: v.number(), game: v.string(), rules: v.number() })
 const bodySchema = v.object({ savedAt: v.pipe(v.string(), v.isoTimestamp()), setup: v.unknown(), entries: v.instance(Array) })
 
-export const writeSave = <Event>(table: Stored<Event>, now: number): string => {
+export const writeSave = <Event>(table: Stored<Event>, now: number, beside = {}): string => {
   const { game, rules, setup, entries } = table
-  return JSON.stringify({ format: FORMAT, version: VERSION, game, rules, savedAt: new Date(now).toISOString(), setup, entries })
+  const savedAt = new Date(now).toISOString()
+  return JSON.stringify({ format: FORMAT, version: VERSION, game, rules, savedAt, ...beside, setup, entries })
 }
 
-/** All of the text before the entries, which follow one after the other between commas, and after them. */
-export const writeAround = (table: Omit<Stored<unknown>, 'entries'>, now: number): readonly [before: string, after: string] => [
-  writeSave({ ...table, entries: [] }, now).slice(0, -2),
+type Around = readonly [before: string, after: string]
+
+/** All of the text before the entries, which follow one after the other between commas, and after them. `beside`: what no game is about. */
+export const writeAround = (table: Omit<Stored<unknown>, 'entries'>, now: number, beside: object): Around => [
+  writeSave({ ...table, entries: [] }, now, beside).slice(0, -2),
   ']}',
 ]
 

@@ -249,7 +249,6 @@ export type WireDoor = Read<typeof door>
 
 const BYE_CODES = [
   ...WHY_GONE,
-  'table-closed',
   'protocol',
   'no-seat',
   'freed',

@@ -29,6 +29,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'codes-renewed': 410,
   'seat-left': 410,
   'stayed-away': 410,
+  'table-closed': 410,
   'turned-away': 403,
   'no-such-request': 404,
   'no-such-bot': 404,

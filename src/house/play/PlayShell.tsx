@@ -70,7 +70,10 @@ const Frame = ({ stage, steady, accompanied, covered, children }: FrameProps) =>
   const { asked, mayAct } = usePlay(({ asked, mayAct }) => ({ asked, mayAct }))
   const framed = useFraming() !== null
   const waits = useSeat(waitsForLine)
-  const watches = useSeat((state) => state.role.kind === 'spectateur')
+  const role = useSeat((state) => state.role.kind)
+  // On a phone the gardien too needs the table more than answers that are another's.
+  const looksOn = role === 'gardien' && !asked && !framed && (stage === 'upright' || stage === 'lying')
+  const watches = role === 'spectateur' || looksOn
   return (
     <div
       className="play"

@@ -51,6 +51,8 @@ const wordsOfNone = (table: Texts['ui']['table'], follows: boolean, places: numb
   return places === 0 ? table.noneThere : table.noneFree
 }
 
+type Offered = Invitation['dreamers'][number]
+
 interface SeatChoiceProps extends ChoiceProps {
   readonly invitation: Invitation
   /** Whether one can watch without following anybody. */
@@ -64,12 +66,14 @@ const SeatChoice = ({ code, invitation, watching, characters, busy, comer, onSit
   const { table } = useTexts().ui
   const follows = invitation.kind === 'spectateur'
   const places = invitation.dreamers
-  const played = playedHere()
-  const freeWords = (name: string, stands: string | undefined): string =>
-    [
-      stands === undefined ? table.free : table.standsAt({ place: stands }),
-      ...(characters && played.includes(name) ? [table.youPlayed] : []),
-    ].join(' · ')
+  const playedWords = ({ name, played: by }: Offered): string | undefined => {
+    if (playedHere().includes(name)) return table.youPlayed
+    return by && table.playedBy({ name: by })
+  }
+  const freeWords = (place: Offered): string =>
+    [place.stands ? table.standsAt({ place: place.stands }) : table.free, characters && playedWords(place)]
+      .filter(Boolean)
+      .join(' · ')
   const takenWords = (called: string | undefined): string =>
     called && characters ? table.takenBy({ name: called }) : table.taken
   return (
@@ -80,15 +84,17 @@ const SeatChoice = ({ code, invitation, watching, characters, busy, comer, onSit
         <Button name={table.watch} to={() => onSit(api.take(code, '', comer(`${code} watch`)), '')} disabled={busy} />
       )}
       <ul>
-        {places.map(({ id, name, free, called, wears, stands }) => (
-          <li key={id}>
-            <PersonBadge wears={wears} />
-            <bdi className="person-name">{characters ? name : (called ?? name)}</bdi>
-            {!follows && <small>{free ? freeWords(name, stands) : takenWords(called)}</small>}
-            {(free || follows) && (
+        {places.map((place) => (
+          <li key={place.id}>
+            <PersonBadge wears={place.wears} />
+            <span>
+              <bdi className="person-name">{characters ? place.name : (place.called ?? place.name)}</bdi>
+              {!follows && <small className="soft">{place.free ? freeWords(place) : takenWords(place.called)}</small>}
+            </span>
+            {(place.free || follows) && (
               <Button
                 name={follows ? table.follow : table.take}
-                to={() => onSit(api.take(code, id, comer(`${code} take ${id}`)), name)}
+                to={() => onSit(api.take(code, place.id, comer(`${code} take ${place.id}`)), place.name)}
                 disabled={busy || invitation.full}
               />
             )}

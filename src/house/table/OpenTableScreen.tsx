@@ -16,6 +16,9 @@ import { keepPerson, ownComer, ownPerson } from './ownBrowser.ts'
 import { TablePage, Trouble } from './TablePage.tsx'
 import { WhoAmI } from './WhoAmI.tsx'
 
+/** Letters of a file before what was played. */
+const HEAD = 600
+
 interface FromSaveProps {
   readonly file: File | null
   readonly onFile: (file: File | null) => void
@@ -44,6 +47,12 @@ const FromSave = ({ file, onFile }: FromSaveProps) => {
       {file && <Button name={table.fromNothing} to={() => onFile(null)} />}
     </div>
   )
+}
+
+/** What the table of a file was called; '': it does not say. */
+const nameIn = async (file: File): Promise<string> => {
+  const said = /"table":("(?:[^"\\]|\\.)*")/.exec(await file.slice(0, HEAD).text())?.[1]
+  return said === undefined ? '' : String(JSON.parse(said))
 }
 
 const NONE_WORN: readonly Colour[] = []
@@ -88,6 +97,11 @@ export const OpenTableScreen = ({ game: named }: { readonly game: string | null 
     setGame(one)
     setChosen(undefined)
   }
+  const goOnFrom = async (chosen: File | null): Promise<void> => {
+    setFile(chosen)
+    const before = chosen ? await nameIn(chosen) : ''
+    setName((typed) => typed || before)
+  }
   const open = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setBusy(true)
@@ -111,7 +125,7 @@ export const OpenTableScreen = ({ game: named }: { readonly game: string | null 
         {Object.keys(guests).length > 1 && <GameChoice game={game} onGame={choose} />}
         {NewTable && <NewTable onSetup={setSetup} />}
         {face?.gardien === false && <AbsenceField absence={absence} game={game} forfeits={forfeits} onAbsence={setChosen} />}
-        <FromSave file={file} onFile={setFile} />
+        <FromSave file={file} onFile={(chosen) => void goOnFrom(chosen)} />
         <button
           type="submit"
           className="button"

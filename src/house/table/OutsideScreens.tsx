@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Refusal } from '../../kit/refusal.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
 import { tableApi } from '../seat/tableApi.ts'
@@ -58,15 +59,17 @@ export const TurnedAway = ({ kept }: OutsideProps) => {
   )
 }
 
-/** The key opens nothing any more, and the table knows why. */
+/** The key opens nothing any more, and the table knows why; of one that is closed it is told once. */
 export const SeatGone = ({ kept, why }: OutsideProps & { readonly why: Refusal }) => {
   const texts = useTexts()
+  const closed = why.code === 'table-closed'
+  useEffect(() => (closed ? () => forgetSeat(kept.id) : undefined), [closed, kept.id])
   return (
     <TablePage title={kept.table || texts.ui.table.tab}>
       <p role="alert">{refusalText(texts, why)}</p>
       <div className="row">
         <Join />
-        <Forget kept={kept} />
+        {closed ? <Button name={texts.ui.common.back} to={hrefOf({ screen: 'start' })} /> : <Forget kept={kept} />}
       </div>
     </TablePage>
   )
@@ -74,11 +77,10 @@ export const SeatGone = ({ kept, why }: OutsideProps & { readonly why: Refusal }
 
 /** The server does not know the key. It may be the server that forgot: the key stays here until this person says otherwise. */
 export const SeatUnknown = ({ kept }: OutsideProps) => {
-  const { ui, roles } = useTexts()
-  const { table } = ui
+  const { table } = useTexts().ui
   return (
     <TablePage title={kept.table || table.tab}>
-      <p role="alert">{table.unknownSeat({ role: roles[kept.role].name })}</p>
+      <p role="alert">{table.unknownSeat}</p>
       <p className="soft">{table.unknownHint}</p>
       <div className="row">
         <Button kind="main" name={table.callAgain} to={() => window.location.reload()} />

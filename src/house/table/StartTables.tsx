@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { guestOf, useGuests } from '../face/guests.ts'
 import { hrefOf } from '../routes/route.ts'
 import { hasTables } from '../seat/hasTables.ts'
@@ -8,12 +8,15 @@ import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { forgetSeat, type KeptSeat, useKeptSeats } from './keptSeats.ts'
 import './table.css'
 
-const useTables = (): boolean | null => {
+/** Whether there are tables, and what is told of those that were closed: only whoever has a seat asks. */
+const useTables = (): readonly [there: boolean | null, closed: ReactNode] => {
   const [there, setThere] = useState<boolean | null>(null)
+  const [closed, setClosed] = useState<ReactNode>(null)
   useEffect(() => {
     void hasTables().then(setThere)
+    if (useKeptSeats.getState().seats[0]) void import('./ClosedTables.tsx').then(({ closedTables }) => setClosed(closedTables))
   }, [])
-  return there
+  return [there, closed]
 }
 
 const HEADING = 'start-tables'
@@ -34,7 +37,7 @@ export const StartTables = ({ game }: StartTablesProps) => {
   const { texts, format } = useLanguage()
   const { ui, roles } = texts
   const { start, table } = ui
-  const there = useTables()
+  const [there, closed] = useTables()
   const guests = useGuests()
   const all = useKeptSeats((kept) => kept.seats)
   const seats = all.filter((seat) => game === null || (seat.game ?? game) === game)
@@ -53,6 +56,7 @@ export const StartTables = ({ game }: StartTablesProps) => {
           <Button name={start.joinTable} to={hrefOf({ screen: 'join', code: '' })} />
         </div>
       )}
+      {closed}
       {seats.length > 0 && (
         <ul className="table-kept">
           {seats.map((seat) => (

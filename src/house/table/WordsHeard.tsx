@@ -4,7 +4,7 @@ import { useOwnSeat } from '../seat/context.ts'
 import type { Talk } from '../seat/talk.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { useSpeakers } from './speakers.ts'
+import { useMaySpeak, useSpeakers } from './speakers.ts'
 import './words.css'
 
 interface HeardProps {
@@ -16,6 +16,7 @@ interface HeardProps {
 const Heard = ({ talk, onReply }: HeardProps) => {
   const { words, common } = useTexts().ui
   const { heading } = useSpeakers()
+  const maySpeak = useMaySpeak()
   const fresh = useStore(talk.store, (state) => state.fresh)
   return (
     <section className="words-heard" aria-label={words.heard}>
@@ -24,9 +25,11 @@ const Heard = ({ talk, onReply }: HeardProps) => {
           <p>
             {line.wears && <PersonBadge wears={line.wears} />} <strong>{heading(line)}</strong> {line.text}
           </p>
-          <button type="button" className="tool" onClick={onReply}>
-            {words.reply}
-          </button>
+          {maySpeak && (
+            <button type="button" className="tool" onClick={onReply}>
+              {words.reply}
+            </button>
+          )}
           <button type="button" className="tool" aria-label={common.close} onClick={() => talk.read()}>
             <Icon of="close" />
           </button>

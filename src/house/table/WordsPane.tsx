@@ -9,7 +9,7 @@ import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { CheckField } from '../ui/fields.tsx'
 import { AudienceField } from './AudienceField.tsx'
-import { keyOf, useSpeakers, useSpeakingRole } from './speakers.ts'
+import { keyOf, useMaySpeak, useSpeakers, useSpeakingRole } from './speakers.ts'
 import './words.css'
 
 /** What was refused stays in the field, to be said again. */
@@ -84,11 +84,12 @@ export const WordsPane = () => {
   const { talk } = useOwnSeat()
   const role = useSpeakingRole()
   const spectatorsSpeak = useSeat((state) => state.table?.spectatorsSpeak === true)
+  const maySpeak = useMaySpeak()
   if (!talk) return null
   return (
     <section className="words-pane" aria-label={words.title}>
       <WordsSaid talk={talk} />
-      {role.kind === 'spectateur' && !spectatorsSpeak ? <p className="soft">{words.silent}</p> : <Speak talk={talk} />}
+      {maySpeak ? <Speak talk={talk} /> : <p className="soft">{words.silent}</p>}
       {role.kind === 'gardien' && (
         <CheckField label={words.letSpectators} checked={spectatorsSpeak} onChange={(may) => void talk.letSpectatorsSpeak(may)} />
       )}

@@ -20,6 +20,12 @@ export const useSpeakingRole = (): Role => {
   return useOwnPaper()?.role ?? shown
 }
 
+/** Spectators listen until they are given the floor. */
+export const useMaySpeak = (): boolean => {
+  const given = useSeat((state) => state.table?.spectatorsSpeak === true)
+  return useSpeakingRole().kind !== 'spectateur' || given
+}
+
 /** Those who speak at the table, by name. */
 export const useSpeakers = (): Speakers => {
   const { words } = useTexts().ui

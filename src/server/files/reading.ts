@@ -1,15 +1,17 @@
+import * as v from 'valibot'
 import { ASKED } from '../../kit/doors.ts'
 import type { AnyGame } from '../../kit/game.ts'
 import type { SaveBounds } from '../../kit/growth.ts'
 import { parseWith } from '../../kit/parse.ts'
 import { type Pace, paced } from '../../kit/past/pace.ts'
+import { colourSchema, figureSchema, readName } from '../../kit/person.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { beginSave, gameOfSave } from '../../kit/save.ts'
 import { BadJson, type Letters, type Sliced, type Slicing, slicing } from '../../kit/slicedJson.ts'
 import type { Config } from '../common/config.ts'
 import type { Games } from '../common/games.ts'
 import { createPace } from '../common/pace.ts'
-import type { WrittenEntry } from '../persistence/registry.ts'
+import type { PartedRow, WrittenEntry } from '../persistence/registry.ts'
 import type { Lots, OpenerSaid } from '../seats/saving.ts'
 import { bytesOf } from '../table/tableSize.ts'
 
@@ -28,6 +30,8 @@ export type Limits = Pick<Config, 'MAX_ENTRIES' | 'MAX_SEATS' | 'MAX_VIEW_BYTES'
 const BEYOND_LOG = 4_194_304
 /** An entry holds what one message said, and what came of it: so many bytes at least. */
 const PIECE = 262_144
+/** People of one file. */
+const MOST_PLAYED = 100
 /** Entries and bytes of one lot: a few milliseconds. */
 const LOT = { entries: 100, bytes: 65_536 }
 
@@ -56,6 +60,25 @@ const lotsOf = function* (entries: readonly { readonly seq: number }[], ends: re
     yield entries.slice(ends[at - 1] ?? 0, end).map((entry): WrittenEntry => [entry.seq, JSON.stringify(entry)])
 }
 
+const playedSchema = v.looseObject({ played: v.array(v.unknown()) })
+const someone = v.object({
+  seat: v.pipe(v.string(), v.maxLength(64)),
+  called: v.pipe(
+    v.string(),
+    v.check((called) => readName(called) === called),
+  ),
+  colour: v.fallback(v.union([colourSchema, v.literal('')]), ''),
+  figure: v.fallback(v.union([figureSchema, v.literal('')]), ''),
+})
+
+/** Who played, as far as it can be read: a table goes on without. */
+const playedIn = (file: unknown): readonly PartedRow[] => {
+  const found = v.safeParse(playedSchema, file)
+  if (!found.success) return []
+  const people = found.output.played.slice(0, MOST_PLAYED).map((one) => v.safeParse(someone, one))
+  return people.flatMap(({ success, output }) => (success ? [output] : []))
+}
+
 /** Piece by piece, and no further than a table may grow. */
 const readInParts = async (file: Sliced, game: AnyGame, limits: Limits, pace: Pace): Promise<Lots | Refusal> => {
   const reader = beginSave(file.value, game, boundsIn(limits))
@@ -74,7 +97,7 @@ const readInParts = async (file: Sliced, game: AnyGame, limits: Limits, pace: Pa
   if (reader.entries.length > (ends.at(-1) ?? 0)) ends.push(reader.entries.length)
   const { game: id, rules, setup } = reader.head
   const lots = lotsOf(reader.entries, ends)
-  return { table: { game: id, rules, setup }, next: async () => lots.next().value ?? null }
+  return { table: { game: id, rules, setup }, played: playedIn(file.value), next: async () => lots.next().value ?? null }
 }
 
 export const readSave = async (save: Sliced, games: Games, limits: Limits, pace: Pace): Promise<Lots | Refusal> => {

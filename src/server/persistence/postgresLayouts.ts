@@ -166,5 +166,8 @@ ALTER TABLE tables ADD COLUMN parted text NOT NULL DEFAULT '[]';
 ALTER TABLE seats ADD COLUMN left_at bigint NOT NULL DEFAULT 0;
 `
 
+/** Whoever was away is told of a table that is closed. */
+const CLOSED = 'ALTER TABLE gone DROP CONSTRAINT gone_table_id_fkey;'
+
 /** Each layout follows from the one before; a database of any of them is brought to the last. */
-export const LAYOUTS = [TABLES + WRITING, SNAPSHOTS, BOTS, PEOPLE, WATCHING, ABSENCE]
+export const LAYOUTS = [TABLES + WRITING, SNAPSHOTS, BOTS, PEOPLE, WATCHING, ABSENCE, CLOSED]

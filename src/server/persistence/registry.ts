@@ -17,8 +17,8 @@ export interface TableRow {
   readonly watching: boolean
   /** What was said at the opening of those who stay away; null: nothing. */
   readonly absence: Absence | null
-  /** The seats that somebody had and has no more. */
-  readonly parted: readonly string[]
+  /** Who had a seat and has it no more, the last at each. */
+  readonly parted: readonly PartedRow[]
 }
 
 /** What somebody is called and would like to wear; '': nothing was said. */
@@ -26,6 +26,10 @@ export interface PersonRow {
   readonly called: string
   readonly colour: string
   readonly figure: string
+}
+
+export interface PartedRow extends PersonRow {
+  readonly seat: string
 }
 
 export const NOBODY_IN_PARTICULAR: PersonRow = { called: '', colour: '', figure: '' }
@@ -38,6 +42,7 @@ export type WrittenEntry = readonly [seq: number, body: string]
 
 export interface NewTable extends Omit<TableRow, 'approval' | 'game' | 'places' | 'watching' | 'absence' | 'parted'> {
   readonly absence?: Absence | null
+  readonly parted?: TableRow['parted']
   readonly stored: Stored<unknown>
   readonly madeAt: number
   /** Digests; nothing that opens a door is kept as it is. */
@@ -109,7 +114,7 @@ export interface Registry {
   setApproval(id: string, approval: boolean): Promise<void>
   setPlaces(id: string, places: number): Promise<void>
   setWatching(id: string, watching: boolean): Promise<void>
-  setParted(id: string, seats: readonly string[]): Promise<void>
+  setParted(id: string, parted: TableRow['parted']): Promise<void>
   /** False when one of the codes is taken. */
   renewCodes(id: string, codes: number, players: string, spectators: string): Promise<boolean>
   door(code: string): Promise<Door | null>
@@ -144,8 +149,8 @@ const UNFINISHED = -1
 /** What goes with a table when it goes. */
 const BELONGINGS = ['entries', 'snapshots', 'said', 'seats', 'links', 'joiners', 'gone', 'banished', 'opened']
 
-const INSERT_TABLE = `INSERT INTO tables (id, name, game, rules, setup, made_at, codes, players, spectators, absence)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`
+const INSERT_TABLE = `INSERT INTO tables (id, name, game, rules, setup, made_at, codes, players, spectators, absence, parted)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`
 
 const RENEW = `UPDATE tables SET codes = ?, players = ?, spectators = ? WHERE id = ?
   AND NOT EXISTS (SELECT 1 FROM tables WHERE players = ? OR spectators = ?)`
@@ -154,6 +159,12 @@ const UNOPENED = `SELECT tables.id FROM tables LEFT JOIN opened ON opened.table_
   WHERE coalesce(opened.at, tables.made_at) < CAST(? AS BIGINT)`
 const NOTE_OPENED = `INSERT INTO opened SELECT id, CAST(? AS BIGINT) FROM tables WHERE id = ?
   ON CONFLICT (table_id) DO UPDATE SET at = excluded.at`
+
+/** Before people were kept with it, a seat was. */
+export const partedIn = (written: string): readonly PartedRow[] =>
+  (JSON.parse(written) as readonly (string | PartedRow)[]).map((one) =>
+    typeof one === 'string' ? { seat: one, ...NOBODY_IN_PARTICULAR } : one,
+  )
 
 /** So many rows at once: a few milliseconds. */
 const ROWS = 200
@@ -202,7 +213,7 @@ const createTableRecords = ({
       const [, name, game, codes, approval, places, watching, said, parted] = row
       const absence = said === '' ? null : (JSON.parse(said) as Absence)
       const settings = { approval: approval !== 0, places, watching: watching !== 0 }
-      return { id: row[0], name, game, codes, ...settings, absence, parted: JSON.parse(parted) as string[] }
+      return { id: row[0], name, game, codes, ...settings, absence, parted: partedIn(parted) }
     },
     countTables: () => countIn(rows('SELECT count(*) FROM tables')),
     noteOpened: async (id, at) => {
@@ -264,10 +275,11 @@ const createFilling = (sql: Sql): Pick<Registry, 'addTable' | 'addEntries' | 'fi
 
   return {
     addEntries,
-    addTable: async ({ id, name, codes, madeAt, players, spectators, stored, opener, absence }) => {
+    addTable: async ({ id, name, codes, madeAt, players, spectators, stored, opener, absence, parted = [] }) => {
       const { game, rules, setup, entries } = stored
       const values = [id, name, game, rules, JSON.stringify(setup), madeAt, opener ? codes : UNFINISHED, players, spectators]
-      if ((await change(INSERT_TABLE, ...values, absence ? JSON.stringify(absence) : '')) === 0) return false
+      const said = [absence ? JSON.stringify(absence) : '', JSON.stringify(parted)]
+      if ((await change(INSERT_TABLE, ...values, ...said)) === 0) return false
       await addEntries(
         id,
         entries.map((entry) => [entry.seq, JSON.stringify(entry)]),

@@ -5,6 +5,7 @@ import { beginSave, type SaveReader, writeAround } from '../../kit/save.ts'
 import type { Games } from '../common/games.ts'
 import { createPace } from '../common/pace.ts'
 import { allReadable, lastEntry, nextEntries } from './readable.ts'
+import { type PartedRow, type PersonRow, partedIn } from './registry.ts'
 import type { Row, Sql } from './sql.ts'
 import { isDamage } from './storeFailed.ts'
 
@@ -78,8 +79,31 @@ interface Wanted {
   readonly upTo: number
 }
 
+const SEATED =
+  "SELECT seat, called, colour, figure FROM seats WHERE table_id = ? AND kind = 'joueur' AND bot = '' ORDER BY since DESC"
+
+/** Who plays or played what; a layout of before knows nobody, and what is damaged is left out. */
+const playedAt = async ({ rows }: Reader, id: string): Promise<readonly PartedRow[]> => {
+  try {
+    const seated = (await rows(SEATED, id)).map(
+      ([seat, called, colour, figure]) => [`${seat}`, { called, colour, figure }] as const,
+    )
+    const parted = partedIn(`${(await rows('SELECT parted FROM tables WHERE id = ?', id))[0]?.[0]}`)
+    const people = new Map([
+      ...parted.map(({ seat, ...person }) => [seat, person] as const),
+      ...(seated as [string, PersonRow][]),
+    ])
+    return [...people].flatMap(([seat, person]) => (person.called === '' ? [] : [{ seat, ...person }]))
+  } catch {
+    return []
+  }
+}
+
 const fileIn = async (sql: Reader, game: AnyGame, [name, of, rules, setup]: Head, { id, now, upTo }: Wanted, pace: Pace) => {
-  const [before, after] = writeAround({ game: of, rules, setup: JSON.parse(setup) }, now)
+  const [before, after] = writeAround({ game: of, rules, setup: JSON.parse(setup) }, now, {
+    table: name,
+    played: await playedAt(sql, id),
+  })
   const reader = beginSave(JSON.parse(before + after), game)
   if (isRefusal(reader)) return reader
   const taken = await takeEntries(sql, id, reader, upTo, pace)

@@ -43,7 +43,7 @@ export const isTakenOver = async (
   { id, room }: OpenTable,
   seat: string,
 ): Promise<boolean> =>
-  !room.game.seating.gardien && room.hides(seat) && ((await registry.table(id))?.parted.includes(seat) ?? false)
+  !room.game.seating.gardien && room.hides(seat) && ((await registry.table(id))?.parted.some((one) => one.seat === seat) ?? false)
 
 /** Whether something lies at another seat that this one may not know. */
 export const hidesElsewhere = ({ room }: OpenTable, own: string): boolean =>

@@ -85,10 +85,12 @@ const createDoors = ({ store, tables, now }: Parts) => {
     const { door, table } = found
     const info = table.info()
     const { name, seats } = info
-    const approval = (await registry.table(table.id))?.approval ?? false
+    const { approval = false, parted = [] } = (await registry.table(table.id)) ?? {}
     const offered = seats.map(({ seat, name: of, taken, called, wears }) => {
       // Whoever comes in unasked may take it, and sees no less.
-      const stands = door.kind === 'joueur' && !taken && !approval ? standsAt(table, seat) : null
+      const playable = door.kind === 'joueur' && !taken
+      const stands = playable && !approval ? standsAt(table, seat) : null
+      const played = playable && parted.find((one) => one.seat === seat)?.called
       return {
         id: seat,
         name: of,
@@ -96,6 +98,7 @@ const createDoors = ({ store, tables, now }: Parts) => {
         wears,
         ...(called !== undefined && { called }),
         ...(stands !== null && { stands }),
+        ...(played && { played }),
       }
     })
     return {

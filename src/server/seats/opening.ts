@@ -92,9 +92,16 @@ export const createOpening = (parts: Parts) => {
   const { games, now, limits } = parts
   const addInLots = createAdding(parts)
 
-  const addTable = async (name: string, { table, next }: Lots, comer: OpenerSaid, pace: Pace): Promise<KeeperPaper | Refusal> => {
+  const addTable = async (
+    name: string,
+    { table, played = [], next }: Lots,
+    comer: OpenerSaid,
+    pace: Pace,
+  ): Promise<KeeperPaper | Refusal> => {
     const role = openerOf(games.get(table.game), table)
     const stored = { ...table, entries: [] }
+    // Without a gardien, whoever takes over from somebody asks all who play: at a table that is opened anew nobody does.
+    const parted = role.kind === 'gardien' ? played : []
     const person = personOf(comer)
     if (isRefusal(person)) return person
     const wrong = whyNotAbsence(parts, table.game, comer.absence)
@@ -106,7 +113,8 @@ export const createOpening = (parts: Parts) => {
       const digests = { players: digestOf(codes.players), spectators: digestOf(codes.spectators) }
       const browser = browserAt(id, comer.browser)
       const opener = { role, key: digestOf(token), sealed: seal(seed, token), browser, person, since: now() }
-      const made = { id, name, codes: 0, stored, madeAt: now(), opener: null, absence: comer.absence ?? null, ...digests }
+      const said = { absence: comer.absence ?? null, parted }
+      const made = { id, name, codes: 0, stored, madeAt: now(), opener: null, ...said, ...digests }
       const added = await addInLots(made, opener, begun, next, pace)
       if (isRefusal(added)) return added
       if (added) return { token, role, table: name, game: table.game, codes }

@@ -3,7 +3,7 @@ import type { Absence } from '../../kit/keeping.ts'
 import type { Pace } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Stored } from '../../kit/storage.ts'
-import type { WrittenEntry } from '../persistence/registry.ts'
+import type { PartedRow, WrittenEntry } from '../persistence/registry.ts'
 import { asksAt } from '../table/leaving.ts'
 import { hidesElsewhere } from './asking.ts'
 import { digestOf } from './codes.ts'
@@ -41,6 +41,8 @@ export interface Saving {
 /** A table out of a file, its entries in lots that are written at once. */
 export interface Lots {
   readonly table: Omit<Stored<unknown>, 'entries'>
+  /** By whom, as far as it says so. */
+  readonly played?: readonly PartedRow[]
   /** The next of them; null: there is none left. */
   next(): Promise<readonly WrittenEntry[] | null>
 }

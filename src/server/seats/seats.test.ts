@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { SeatPaper } from '../../kit/doors.ts'
-import { linkOf, openTestTable, startTestServer, sure, type TestServer, type Watched } from '../testing/harness.ts'
+import { dreamerNamed, linkOf, openTestTable, startTestServer, sure, type TestServer, type Watched } from '../testing/harness.ts'
 
 let server: TestServer
 const links: Watched[] = []
@@ -94,6 +94,31 @@ test('[HID-6] a free place tells where it stands to whoever may take it, and to 
   expect(await standing(gardien.codes.players)).toEqual([undefined, undefined])
 })
 
+test('a free place tells who played it, and keeps their colour and figure, also when its table is opened again from a file', async () => {
+  const { gardien } = await openTestTable(server.api, [])
+  const person = { name: 'Béa', colour: 'coral', figure: 'bell' } as const
+  const bea = sure(await server.api.bring(gardien.codes.players, dreamerNamed('Ana'), { person }))
+  const offered = async (code: string) => sure(await server.api.invitation(code)).dreamers[0]
+  expect(await offered(gardien.codes.players)).not.toHaveProperty('played')
+  const { save } = sure(await server.api.saveOf(gardien.token))
+  await server.api.leave(bea.token)
+  const free = { free: true, played: 'Béa', wears: { colour: 'coral', figure: 'bell' } }
+  expect(await offered(gardien.codes.players)).toMatchObject(free)
+  await server.api.removeTable(gardien.token)
+  const again = sure(await server.api.openSaved('Encore', save))
+  expect(await offered(again.codes.players)).toMatchObject(free)
+  expect(await offered(again.codes.spectators)).not.toHaveProperty('played')
+})
+
+test('of those who played, a file says no more than a name may', async () => {
+  const { gardien } = await openTestTable(server.api, ['Ana'])
+  const { save } = sure(await server.api.saveOf(gardien.token))
+  const said = [{ seat: 'ana', called: 'Bé\u202ea', colour: 'none', figure: '' }, 'ana', null]
+  await server.api.removeTable(gardien.token)
+  const again = sure(await server.api.openSaved('Encore', JSON.stringify({ ...JSON.parse(save), played: said })))
+  expect(sure(await server.api.invitation(again.codes.players)).dreamers[0]).not.toHaveProperty('played')
+})
+
 test('renewed codes shut the old doors, and send the spectators away', async () => {
   const { gardien } = await openTestTable(server.api, ['Ana'])
   const spectator = open(sure(await server.api.take(gardien.codes.spectators, 'ana')))
@@ -126,6 +151,8 @@ test('a removed table is gone for all, and makes room for another', async () => 
   await player.until(({ state }) => state === 'online')
   expect(await server.api.removeTable(gardien.token)).toBeNull()
   await player.until(({ state }) => state === 'refused')
+  // Whoever was away is told so when they come again.
+  for (const { token } of [gardien, ...players]) expect(await server.api.seatOf(token)).toMatchObject({ code: 'table-closed' })
   sure(await server.api.openTable('À la place'))
 })
 

@@ -1,5 +1,6 @@
 import type { WhyGone } from '../../kit/doors.ts'
 import { joueur, type Role, roleKey } from '../../kit/roles.ts'
+import { NOBODY_IN_PARTICULAR } from '../persistence/registry.ts'
 import type { Records } from '../persistence/store.ts'
 import { type Ask, askIn } from './roster.ts'
 
@@ -31,17 +32,19 @@ export const notePartings = async (records: Records, table: string, role: Role, 
   )
 }
 
-/** Somebody had that seat: whoever comes next takes over from them. */
+/** Somebody has that seat: whoever comes next takes over from them. To be noted before it is free. */
 export const noteParted = async ({ registry }: Pick<Records, 'registry'>, table: string, seat: string): Promise<void> => {
   const parted = (await registry.table(table))?.parted ?? []
-  if (!parted.includes(seat)) await registry.setParted(table, [...parted, seat])
+  const held = (await registry.keysOf(table)).find(({ role, bot }) => role.kind === 'joueur' && role.seat === seat && bot === '')
+  const person = held?.person ?? parted.find((one) => one.seat === seat) ?? NOBODY_IN_PARTICULAR
+  await registry.setParted(table, [...parted.filter((one) => one.seat !== seat), { ...person, seat }])
 }
 
 /** Nobody sits there any more, and no link leads there. */
 export const freeAt = async (records: Records, table: string, seat: string, parting: Parting): Promise<void> => {
   await notePartings(records, table, joueur(seat), parting)
+  await noteParted(records, table, seat)
   await records.registry.freeSeat(table, joueur(seat))
   await records.links.clear(table, joueur(seat))
-  await noteParted(records, table, seat)
   await forgetAsks(records, table)
 }

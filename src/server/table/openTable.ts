@@ -209,10 +209,11 @@ const botsAt = (
     onFault,
   })
 
-const peopleIn = (room: AnyRoom, { keys }: Roster): People =>
+const peopleIn = (room: AnyRoom, { keys, parted }: Roster): People =>
   peopleAt(
     keys,
     room.places().map((place) => place.id),
+    parted,
   )
 
 /** Who sits at a table, as its roster has it. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { COLOURS, FIGURES, type Wearing, type Wished } from '../../kit/person.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import { tellApart } from '../../kit/tellApart.ts'
-import type { KeyRow, PersonRow } from '../persistence/registry.ts'
+import type { KeyRow, PartedRow, PersonRow } from '../persistence/registry.ts'
 
 /** Somebody as the others see them. */
 export interface Seen {
@@ -55,14 +55,19 @@ const partsOf = (keys: readonly Held[]) => {
 
 const seen = (wears: Wearing, row?: Held): Seen => ({ ...(row?.person.called && { called: row.person.called }), wears })
 
-/** Keys come in the order in which they were given: whoever was there first keeps what they wear. Free places come after those who play. */
-export const peopleAt = (keys: readonly Held[], places: readonly string[]): People => {
+/** Keys come in the order in which they were given: whoever was there first keeps what they wear. Free places come after those who play, as they
+ * were worn last. */
+export const peopleAt = (keys: readonly Held[], places: readonly string[], parted: readonly PartedRow[] = []): People => {
   const { playing, watching } = partsOf(keys)
   const held = new Set(playing.map(({ role }) => (role.kind === 'joueur' ? role.seat : null)))
   const free = places.filter((place) => !held.has(place))
+  const wornLast = (place: string): Wished => {
+    const last = parted.find(({ seat }) => seat === place)
+    return last ? wishOf(last) : NOTHING
+  }
   const worn = tellApart([
     ...playing.map(({ person }) => wishOf(person)),
-    ...free.map(() => NOTHING),
+    ...free.map(wornLast),
     ...watching.map(({ person }) => wishOf(person)),
   ])
   const wornAt = (at: number): Wearing => worn[at] as Wearing

@@ -3,7 +3,7 @@ import type { Absence, AskKind } from '../../kit/keeping.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { ByeCode, WireAsk, WireDoor, WireSeat } from '../../kit/wire.ts'
 import type { Joiner } from '../persistence/joiners.ts'
-import type { KeyRow } from '../persistence/registry.ts'
+import type { KeyRow, TableRow } from '../persistence/registry.ts'
 import type { Sitter } from './company.ts'
 
 /** What all who sit there and play are asked, and who has agreed so far. */
@@ -63,6 +63,7 @@ export interface Roster {
   readonly watching: boolean
   /** What was said at the opening of those who stay away. */
   readonly absence: Absence | null
+  readonly parted: TableRow['parted']
   /** There is no such table any more. */
   readonly closed: boolean
   /** Why keys open nothing any more. */
@@ -77,6 +78,7 @@ export const NOBODY: Roster = {
   places: 0,
   watching: false,
   absence: null,
+  parted: [],
   closed: false,
   gone: new Map(),
 }

@@ -84,10 +84,10 @@ const rosterOf =
     if (!row) return { ...NOBODY, closed: true }
     const door = { approval: row.approval, asking: waiting.flatMap(asking(game)) }
     const asks = waiting.flatMap((joiner) => askIn(joiner) ?? [])
-    const { places, absence } = row
+    const { places, absence, parted } = row
     // Without a gardien those who play are against each other.
     const watching = row.watching && game.seating.gardien
-    return { keys, door, asks, places, watching, absence, closed: false, gone: left }
+    return { keys, door, asks, places, watching, absence, parted, closed: false, gone: left }
   }
 
 /** What there is to know of the others that serve the same tables; null where there are none. */
@@ -218,7 +218,11 @@ export const createTables = (parts: Parts): Tables => {
       for (const [id, one] of held) putAwayIfIdle(id, one).catch(onFault)
     },
     remove: async (id) => {
-      await store.together(id, (records) => records.registry.removeTable(id))
+      await store.together(id, async ({ registry: at, gone }) => {
+        const keys = (await at.keysOf(id)).map(({ key }) => key)
+        await at.removeTable(id)
+        await gone.note(id, keys, 'table-closed', now())
+      })
       await closeForGood(id)
     },
     closeRemoved: async () => {

@@ -3,7 +3,7 @@ import type { people as source } from '../fr/people.ts'
 /** Who one is at a table. */
 export const people: typeof source = {
   name: 'Your name',
-  nameHint: 'As the table will know you. Said once: this browser keeps it.',
+  nameHint: 'You need one: the table will know you by it. Said once, this browser keeps it.',
   wears: (p) => `Colour and figure: ${p.worn || 'given on arrival'}`,
   ownName: 'Your name, your colour, your figure',
   nameKept: 'The table knows.',

@@ -6,7 +6,7 @@ export const dicePanel: Texts['ui']['dicePanel'] = {
   typed: 'What your dice show',
   wrongFace: (p) => `This die shows a number between ${p.least} and ${p.most}.`,
   between: (p) => `A number from ${p.least} to ${p.most}`,
-  succeeds: (p) => `Succeeds from 1 to ${p.most}.`,
+  succeeds: (p) => (p.most < 1 ? 'Nothing can succeed.' : `Succeeds from 1 to ${p.most}.`),
   drawn: 'What you have drawn',
   nameIt: 'Its name',
   wrongName: 'Nothing like that can be drawn: write one of the names of the list.',

@@ -28,6 +28,8 @@ export const table: typeof french = {
   taken: 'taken',
   standsAt: (p) => `free, at ${p.place}`,
   youPlayed: 'played by you',
+  playedBy: (p) => `last played by ${p.name}`,
+  closed: (p) => `The table “${p.table}” was closed: it is offered here no more.`,
   takenBy: (p) => `played by ${p.name}`,
   importOne: (p) => (p.program ? `Import a file (${p.program} too)…` : 'Import a file…'),
   share: 'Share',
@@ -128,11 +130,10 @@ export const table: typeof french = {
   banish: 'Send away for good',
   banishConfirm: (p) =>
     `Send away whoever plays ${p.name}? The seat is freed, that browser will not come in at this table again, and the codes change: give the new ones to those still to come. With another device and a new code one could come back: tick “I approve who comes in” then.`,
-  unknownSeat: (p) =>
-    `The server does not know the key of this seat (${p.role}): it was freed or handed over, its key was changed elsewhere, or the table is gone.`,
-  unknownHint: 'It stays in this browser, in case the server finds it again, until you forget it.',
+  unknownSeat: 'This seat opens no more: it was freed or handed over, its key was changed elsewhere, or the table is no more.',
+  unknownHint: 'It is kept here, in case the table comes back, until you forget it.',
   notKept: 'This browser does not keep that seat: an address is not enough to open it. Come in with a code, or a one-time link.',
-  callAgain: 'Ask the server again',
+  callAgain: 'Ask again',
   forgetThis: 'Forget this seat',
   renew: 'Change the codes',
   renewHint: 'The old codes will no longer work and spectators go out; the seats of players remain.',

@@ -41,7 +41,7 @@ const figures: Readonly<Record<Figure, string>> = {
 /** Who one is at a table. */
 export const people = {
   name: 'Votre nom',
-  nameHint: 'Tel que la table vous connaîtra. Dit une fois : ce navigateur le retient.',
+  nameHint: 'Il en faut un : la table vous connaîtra ainsi. Dit une fois, ce navigateur le retient.',
   wears: (p: { worn: string }) => `Couleur et figure : ${p.worn || 'données à l’arrivée'}`,
   ownName: 'Votre nom, votre couleur, votre figure',
   nameKept: 'La table le sait.',

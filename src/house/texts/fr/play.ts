@@ -3,7 +3,7 @@ export const dicePanel = {
   typed: 'Ce que montrent vos dés',
   wrongFace: (p: { least: number; most: number }) => `Ce dé montre un nombre entre ${p.least} et ${p.most}.`,
   between: (p: { least: number; most: number }) => `Un nombre de ${p.least} à ${p.most}`,
-  succeeds: (p: { most: number }) => `Réussi de 1 à ${p.most}.`,
+  succeeds: (p: { most: number }) => (p.most < 1 ? 'Rien ne peut réussir.' : `Réussi de 1 à ${p.most}.`),
   drawn: 'Ce que vous avez tiré',
   nameIt: 'Son nom',
   wrongName: 'Rien de tel ne peut être tiré : écrivez un des noms de la liste.',

@@ -31,6 +31,8 @@ export const table = {
   taken: 'déjà pris',
   standsAt: (p: { place: string }) => `libre, en ${p.place}`,
   youPlayed: 'joué par vous',
+  playedBy: (p: { name: string }) => `joué la dernière fois par ${p.name}`,
+  closed: (p: { table: string }) => `La table « ${p.table} » a été fermée : elle n’est plus proposée ici.`,
   takenBy: (p: { name: string }) => `joué par ${p.name}`,
   importOne: (p: { program: string }) => (p.program ? `Importer un fichier (${p.program} aussi)…` : 'Importer un fichier…'),
   share: 'Partager',
@@ -138,12 +140,11 @@ export const table = {
   banish: 'Renvoyer pour toujours',
   banishConfirm: (p: { name: string }) =>
     `Renvoyer qui joue ${p.name} ? Le siège est libéré, ce navigateur n’entrera plus à cette table et les codes changent : donnez les nouveaux à ceux qui doivent encore venir. Avec un autre appareil et un nouveau code, on pourrait revenir : cochez alors « J’approuve ceux qui entrent ».`,
-  unknownSeat: (p: { role: string }) =>
-    `Le serveur ne connaît pas la clé de ce siège (${p.role}) : il a été libéré ou transmis, sa clé a été changée ailleurs, ou la table n’existe plus.`,
-  unknownHint: 'Elle reste gardée dans ce navigateur, au cas où le serveur la retrouverait, jusqu’à ce que vous l’oubliiez.',
+  unknownSeat: 'Ce siège n’ouvre plus : il a été libéré ou transmis, sa clé a été changée ailleurs, ou la table n’existe plus.',
+  unknownHint: 'Il reste gardé ici, au cas où la table reviendrait, jusqu’à ce que vous l’oubliiez.',
   notKept:
     'Ce navigateur ne garde pas ce siège : une adresse ne suffit pas pour l’ouvrir. Entrez avec un code, ou un lien à usage unique.',
-  callAgain: 'Demander encore au serveur',
+  callAgain: 'Demander encore',
   forgetThis: 'Oublier ce siège',
   renew: 'Changer les codes',
   renewHint: 'Les anciens codes ne serviront plus et les spectateurs sortiront ; les sièges des joueurs restent.',

@@ -4,6 +4,7 @@ import { Token } from '../company/Token.tsx'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 import { isForGardien } from './isForGardien.ts'
+import './inSight.css'
 
 /** HID-4: what a lost player sees, and an end to it. */
 const Lost = () => {
@@ -15,9 +16,11 @@ const Lost = () => {
   if (count <= 1) return null
   return (
     <p>
-      {gardien.lostHere({ name: board.sheet.name, count })}{' '}
-      <Button name={gardien.theirMist} to={() => desk.setState({ mist: !mist })} aria-pressed={mist} />{' '}
-      <Button name={gardien.reveal} to={() => void seat.say({ type: 'reveal', dreamer: board.id })} />
+      {gardien.lostHere({ name: board.sheet.name, count })}
+      <span className="row">
+        <Button name={gardien.theirMist} to={() => desk.setState({ mist: !mist })} aria-pressed={mist} />
+        <Button name={gardien.reveal} to={() => void seat.say({ type: 'reveal', dreamer: board.id })} />
+      </span>
     </p>
   )
 }

@@ -41,6 +41,7 @@ const useTold = (): ((choosing: Choosing) => Told) => {
   const { texts, afflictionName } = useNaming()
   const effects = usePlay((play) => play.board.effects)
   const sendTo = useSendTo()
+  const target = useDesk((state) => state.target)
   const { choosing: words } = texts.ui
   return (choosing) => {
     switch (choosing.kind) {
@@ -53,7 +54,11 @@ const useTold = (): ((choosing: Choosing) => Told) => {
       case 'send': {
         const { name } = texts.encounters[choosing.encounter]
         const told = { name, who: sendTo.to.sheet.name, here: sendTo.cell !== null, strength: choosing.strength }
-        return { title: texts.ui.secrets.send, reason: words.send(told), rule: SAID_RULES.sendEncounter }
+        return {
+          title: words.sending({ name, placed: target !== null }),
+          reason: words.send(told),
+          rule: SAID_RULES.sendEncounter,
+        }
       }
       case 'note':
         return { title: words.which, reason: words.note, rule: null }
@@ -150,7 +155,7 @@ export const CellQuestion = ({ choosing, cells }: { readonly choosing: Choosing;
       }}
       name={title}
       title={title}
-      whose={<Whose of={choosing.kind === 'send' ? to : board} />}
+      whose={choosing.kind === 'send' ? target && <Whose of={to} /> : <Whose of={board} />}
       reason={reason}
       hint={
         <>

@@ -104,8 +104,8 @@ const clearOf = ({ element }: Tag, { left, right, top, bottom }: Insets): Box =>
 }
 
 /** Anew whenever somebody moved, and whenever the map came nearer or went away; to be shifted changes nothing between them. */
-const useHanging = ({ board, followers, marks }: StandingProps): Map<DreamerId, Tag> => {
-  const tags = useRef(new Map<DreamerId, Tag>()).current
+const useHanging = ({ board, followers, marks }: StandingProps): Map<string, Tag> => {
+  const tags = useRef(new Map<string, Tag>()).current
   const insets = useInsets()
   useLayoutEffect(() => {
     let near: number | undefined
@@ -131,26 +131,44 @@ const handFirst = (boards: readonly DreamerView[], hand: DreamerId): readonly Dr
   ...boards.filter(({ id }) => id !== hand),
 ]
 
-/** For the gardien: who each figure is. */
+interface Placed {
+  readonly of: DreamerView
+  readonly cell: CellId
+  readonly stand: Stand
+}
+
+const ALONE: Stand = { x: 0, y: 0, scale: 1 }
+
+/** A figure where it stands; whoever is lost, on each cell that fits, as they are drawn: all of them, or from near the one in hand. */
+const placesOf = (of: DreamerView, hand: DreamerId, { lost = [] }: Marks, stand: Stand | undefined): readonly Placed[] => {
+  if (of.position) return stand ? [{ of, cell: of.position, stand }] : []
+  if (of.id !== hand && !lost.some((one) => one.of === of.id)) return []
+  return of.candidates.map((cell) => ({ of, cell, stand: ALONE }))
+}
+
+/** For the gardien, and for who watches the table: who each figure is. */
 export const PawnTags = (props: StandingProps) => {
   const { board: handle, followers, marks } = props
   const stands = useMemo(() => standsIn(marks), [marks])
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const labelOf = useLabels()
   const tags = useHanging(props)
-  return handFirst(view.boards, board.id).map(({ id, position, sheet, encounter }) => {
-    const stand = stands.get(id)
-    if (!position || !stand) return null
-    const hand = id === board.id
+  const places = handFirst(view.boards, board.id).flatMap((of) => placesOf(of, board.id, marks, stands.get(of.id)))
+  return places.map(({ of: { id, sheet, position, encounter }, cell, stand }) => {
+    const [key, known] = [position ? id : `${id} ${cell}`, position !== null]
+    const hand = known && id === board.id
     const keep = (element: HTMLElement | null): void => {
-      if (element) tags.set(id, { element, cell: position, stand, hand, met: encounter !== null })
-      else tags.delete(id)
+      if (element) tags.set(key, { element, cell, stand, hand, met: known && encounter !== null })
+      else tags.delete(key)
     }
     return (
-      <AtCell key={id} {...{ board: handle, followers }} cell={position}>
+      <AtCell key={key} {...{ board: handle, followers }} cell={cell}>
         <div ref={keep} className="pawn-tag" data-on-scene="label" data-hand={hand || undefined}>
           <Token seat={id} />
-          <span className="pawn-name">{labelOf(id, sheet.name)}</span>
+          <span className="pawn-name">
+            {labelOf(id, sheet.name)}
+            {!known && ' ?'}
+          </span>
         </div>
       </AtCell>
     )

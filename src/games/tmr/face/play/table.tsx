@@ -172,11 +172,12 @@ const useTold: NonNullable<GameTable<Tmr>['useHere']> = ({ desk }, answering) =>
 const isAsked = ({ role }: View, prompt: Prompt, board: DreamerView, standsIn: boolean): boolean =>
   role.kind === 'joueur' || (role.kind === 'gardien' && (standsIn || (isForGardien(prompt) && !isRuledFirst(prompt, board))))
 
-/** Where one is in time; what changes at every step comes last, and moves nothing. */
+/** Where one is in time; what changes at every step comes last, and moves nothing. For who keeps the hours, they stand whole where there is no room for both. */
 const facts = ({ texts: { ui, hours, modes }, board, view }: Here): readonly string[] => {
   const mode = movesAs(board)
   const round = [mode && modes[mode].name, ui.journal.round({ round: board.round })].filter(Boolean).join(' · ')
-  return [hours[view.clock.hour].hour, ...(board.round > 0 ? [round] : [])]
+  const told = [hours[view.clock.hour].hour, ...(board.round > 0 ? [round] : [])]
+  return view.role.kind === 'gardien' ? told.toReversed() : told
 }
 
 const focusKey = ({ drawn, board, desk }: Here): string => {

@@ -59,6 +59,8 @@ export const labelOf = (naming: Naming, command: Command): string | null => {
       return night.gardien.correctRest
     case 'advance':
       return sheet.hoursLater({ hours: command.hours })
+    case 'sendEncounter':
+      return texts.encounters[command.kind].name
     case 'afflict':
       return deeds.tools.afflict
     case 'answerAscent':

@@ -43,7 +43,7 @@ const masteries: Readonly<Record<MasteryKind, string>> = {
 export const journalDragons = {
   /** What it does, and what is to be known of it. */
   began: (p: { facts: string }) => `Désormais : ${p.facts}.`,
-  played: 'à jouer',
+  played: 'au joueur de la jouer',
   untilDay: (p: { day: number }) => `jusqu'à la fin du jour ${p.day}`,
   changed,
   ended,
