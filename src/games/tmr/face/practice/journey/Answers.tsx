@@ -41,11 +41,11 @@ interface AnswerProps {
   readonly remark: Remark
   readonly round: number
   readonly name: string
-  /** The costliest of them, where it is told of this one; `marked`: it was told above. */
-  readonly worst: ReturnType<typeof costliestOf> | 'marked'
+  /** The costliest of them, where this is it. */
+  readonly worst: ReturnType<typeof costliestOf>
 }
 
-const Answer = ({ journey, remark, round, name, worst: marked }: AnswerProps) => {
+const Answer = ({ journey, remark, round, name, worst }: AnswerProps) => {
   const { texts, format } = useLanguage()
   const practice = usePracticeTexts()
   const costliest = useCostliest()
@@ -53,10 +53,9 @@ const Answer = ({ journey, remark, round, name, worst: marked }: AnswerProps) =>
   if (!practice || !log) return null
   const { journeys: words, coach } = practice
   const { seq, otherWay } = remark
-  const worst = marked === 'marked' ? null : marked
   const said = remarkWords({ texts, format, words: coach }, remark)
   return (
-    <li data-worst={marked ? true : undefined}>
+    <li data-worst={worst ? true : undefined}>
       <h3>
         {words.round({ round })} <strong>{name}</strong>
       </h3>
@@ -89,7 +88,7 @@ interface AnswersProps {
   readonly opened: OpenedJourney
 }
 
-/** What each answer was worth: the costliest first, then all of them as they came. */
+/** What each answer was worth: the costliest first, then the others as they came. */
 export const Answers = ({ journey, seat, opened }: AnswersProps) => {
   const words = usePracticeTexts()?.journeys
   const remarks = useKeptRemarks(seat, opened, journey.kept.wanted)
@@ -99,8 +98,12 @@ export const Answers = ({ journey, seat, opened }: AnswersProps) => {
   const reviews = told.flatMap(({ review }) => review ?? [])
   const worst = costliestOf(told)
   const roundOf = (seq: number): number => opened.steps.find((step) => step.seq === seq)?.round ?? 1
-  const answerOf = (remark: Remark, marked: AnswerProps['worst']) => (
-    <Answer key={remark.seq} {...{ journey, remark, round: roundOf(remark.seq), name: nameOf(remark) }} worst={marked} />
+  const answerOf = (remark: Remark) => (
+    <Answer
+      key={remark.seq}
+      {...{ journey, remark, round: roundOf(remark.seq), name: nameOf(remark) }}
+      worst={worst?.seq === remark.seq ? worst : null}
+    />
   )
   const silent = !opened.view.options.odds ? words.noOdds : remarks === null ? words.weighing : words.unweighed
   return (
@@ -108,9 +111,9 @@ export const Answers = ({ journey, seat, opened }: AnswersProps) => {
       <h2 id="answers">{words.answers}</h2>
       {told.every(({ review, grope }) => !review && !grope) && <p role="status">{silent}</p>}
       {reviews.length > 0 && !worst && <p>{words.flawless}</p>}
-      {worst && <ul className="journey-answers">{answerOf(worst, worst)}</ul>}
+      {worst && <ul className="journey-answers">{answerOf(worst)}</ul>}
       <Course reviews={reviews} worst={worst?.review ?? null} />
-      <ol className="journey-answers">{told.map((remark) => answerOf(remark, worst?.seq === remark.seq ? 'marked' : null))}</ol>
+      <ol className="journey-answers">{told.filter(({ seq }) => seq !== worst?.seq).map(answerOf)}</ol>
     </section>
   )
 }
