@@ -56,7 +56,7 @@ test('a newcomer presses one button, walks to the hills, casts, comes down and a
     'Nitouche monte pas à pas, pour 1 point de rêve.',
     'd7 : 3. Rien ne vient.',
     'Nitouche entre dans les Collines de Parta (H2).',
-    'Nitouche lance Sérénité : 30 pour 65',
+    'Nitouche lance Sérénité (cible née à l’heure du Faucon) : 30 pour 65',
     'Coût : 4 points de rêve.',
     'Nitouche redescend, le sort en main.',
     'Résistance de la cible : 90 pour',

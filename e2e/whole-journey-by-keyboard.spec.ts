@@ -48,7 +48,7 @@ test('from the start screen to an aimed spell without a pointer, all of it annou
   await lay(page, ['d100', 30])
   await press(page, 'l')
   await expect(question(page)).toHaveText('Sort lancé : Sérénité')
-  await expect(news).toContainText('Nitouche lance Sérénité : 30 pour 65')
+  await expect(news).toContainText('Nitouche lance Sérénité (cible née à l’heure du Faucon) : 30 pour 65')
   await press(page, 'g')
   await expect(question(page)).toHaveText('Sort en main : Sérénité')
   await press(page, 'd')

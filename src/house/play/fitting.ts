@@ -63,9 +63,9 @@ export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, ask
         return
       }
       settled.current = now.key
-      if (now.open) return
+      // What another question folded in between is open again too.
       shareRoom(element)
-      tellMore(element, overflows)
+      if (!now.open) tellMore(element, overflows)
     }
     tighten()
     const grown = new ResizeObserver(tighten)

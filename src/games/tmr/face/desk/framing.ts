@@ -45,3 +45,6 @@ export interface FramedShow {
 
 /** Null in free play. */
 export const useFraming = useHouseFraming as () => Framing | null
+
+/** HID-3: where the steps of a lost dreamer lead is told, unless that is what an exercise asks. */
+export const useForetells = (): boolean => useFraming()?.question === undefined

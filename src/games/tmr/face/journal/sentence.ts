@@ -131,10 +131,11 @@ const learned = ({ texts, format }: Telling, what: Of<'learned'>): string =>
 
 const cast = ({ texts, format, names, name }: Telling, what: Of<'castRolled'>): string => {
   const { journal } = texts
-  const said = { name, spell: names.spell(what.spell), roll: rollText(texts, what.check) }
-  const sentence = what.proxy ? journal.castByProxy(said) : journal.castRolled(said)
   const stated = statedText(texts, format, what)
-  return [sentence, what.paid > 0 ? journal.paid({ points: what.paid }) : '', stated && `(${stated})`].filter(Boolean).join(' ')
+  const spell = [names.spell(what.spell), stated && `(${stated})`].filter(Boolean).join(' ')
+  const said = { name, spell, roll: rollText(texts, what.check) }
+  const sentence = what.proxy ? journal.castByProxy(said) : journal.castRolled(said)
+  return [sentence, what.paid > 0 ? journal.paid({ points: what.paid }) : ''].filter(Boolean).join(' ')
 }
 
 const shelf = ({ texts }: Telling, { hand }: Of<'stored' | 'triggered' | 'castHeld'>): string =>

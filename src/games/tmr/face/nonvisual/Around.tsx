@@ -1,6 +1,7 @@
 import { useAsked } from '../../../../house/question/index.ts'
 import { type CellId, genreOf, type StepChoice } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
+import { useForetells } from '../desk/framing.ts'
 import { asksWet, landMarksOf } from '../dragons/landMarks.ts'
 import { foretoldTo, foretoldWords, idOf, useHere } from '../question/index.ts'
 import { cellName } from '../words/cellName.ts'
@@ -12,6 +13,7 @@ export const Around = () => {
   const { board, prompt, mayAct } = usePlay(({ board, prompt, mayAct }) => ({ board, prompt, mayAct }))
   const { answers } = useHere().moment
   const { take } = useAsked()
+  const foretells = useForetells()
   const { ui, genres, directions } = texts
   const where = board.position
     ? ui.twin.known({ name: cellName(texts, board.position), genre: genres[board.genre].name, cell: board.position })
@@ -36,7 +38,7 @@ export const Around = () => {
         {where}
         {board.position && signsOn(board.position)}
       </p>
-      {prompt.kind === 'free' && (
+      {prompt.kind === 'free' && (board.position || foretells) && (
         <ul>
           {prompt.steps.map((step) => {
             const answer = answers.find(({ id }) => id === idOf(step.choice.command))

@@ -2,6 +2,7 @@ import { useHeldLine, useTakingBack } from '../../../../house/nonvisual/index.ts
 import { type HearingProps, type Kinds, tableHooks } from '../../../../house/play/index.ts'
 import { type Command, costs, type Walk } from '../../rules/public.ts'
 import { useOwnSeat, usePlay, usePlayStore } from '../desk/context.ts'
+import { useForetells } from '../desk/framing.ts'
 import { useHere } from '../question/index.ts'
 import { costsWords } from '../words/costsTold.ts'
 import { askedWords } from './asked.ts'
@@ -34,6 +35,7 @@ export const useHearing = ({ speak, onUndo }: HearingProps): ((line: string) => 
   const play = usePlayStore()
   const seat = useOwnSeat()
   const { keep } = useHere()
+  const foretells = useForetells()
   const undo = useTakingBack(onUndo)
   const { voice } = telling
   const { ear } = telling.texts.ui
@@ -49,7 +51,7 @@ export const useHearing = ({ speak, onUndo }: HearingProps): ((line: string) => 
         else hold(line)
         break
       case 'ask':
-        speak(replyTo(telling, heard.question))
+        speak(replyTo(telling, heard.question === 'around' && !foretells ? 'where' : heard.question))
         break
       case 'tell':
         speak(placeWords(telling, heard.cell))

@@ -204,7 +204,7 @@ export const PlannerPanel = () => {
           {reckoned && <Figures {...reckoned} />}
         </div>
       )}
-      {spell !== null && <Tinting />}
+      {(question || reckoned) && <Tinting />}
     </details>
   )
 }

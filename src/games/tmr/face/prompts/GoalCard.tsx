@@ -106,7 +106,7 @@ export const GoalCard = () => {
     proposed.map(({ wish }) => wish.spell),
   )
   return (
-    <QuestionCard kind="goal" picture="ascent">
+    <QuestionCard kind="goal" picture="ascent" needs="asks">
       {proposed.map(({ answer, wish: { spell } }) => (
         <Proposed
           key={answer.id}

@@ -1,4 +1,5 @@
 import { always, type Chance, either, type Field, type Outcome } from '../../../../house/question/index.ts'
+import { capital } from '../../../../house/texts/nouns.ts'
 import {
   type AimChoice,
   type Brief,
@@ -60,7 +61,7 @@ export const fumbleAnswers = (asking: Asking, { choices, hand }: Kind<'fumble'>)
 /** CAST-2, RES-7: a stored failure is no spell. */
 export const carryingAnswers = (asking: Asking, { choices, hand }: Kind<'carrying'>): readonly TmrAnswer[] => {
   const named = hand.erratic ? { label: asking.texts.ui.prompts.carrying.downErratic } : {}
-  return choices.map((choice) => choosing(asking, choice, { follows: always(handStated(asking, hand)), ...named }))
+  return choices.map((choice) => choosing(asking, choice, { follows: always(capital(handStated(asking, hand))), ...named }))
 }
 
 /** TGT-2, TGT-4: told from the caster's side: the chance that it is seen where it was asked for, and takes. */

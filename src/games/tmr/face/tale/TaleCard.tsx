@@ -50,7 +50,14 @@ interface ToldProps extends TaleCardProps {
 
 const Told = ({ tale, board, own, onClose, onShown, closeName }: ToldProps) => {
   const leaf = useRef<HTMLElement>(null)
-  useLayoutEffect(() => onShown(leaf.current?.offsetTop ?? 0), [onShown])
+  useLayoutEffect(() => {
+    const card = leaf.current
+    if (!card) return
+    // It grows upwards as more of it is reckoned.
+    const grown = new ResizeObserver(() => onShown(card.offsetTop))
+    grown.observe(card)
+    return () => grown.disconnect()
+  }, [onShown])
   const { texts } = useLanguage()
   const { tale: words } = texts.ui
   const view = usePlay((play) => play.view)

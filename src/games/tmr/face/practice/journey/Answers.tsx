@@ -88,7 +88,7 @@ interface AnswersProps {
   readonly opened: OpenedJourney
 }
 
-/** What each answer was worth, the costliest marked. */
+/** What each answer was worth: the costliest first, then the others as they came. */
 export const Answers = ({ journey, seat, opened }: AnswersProps) => {
   const words = usePracticeTexts()?.journeys
   const remarks = useKeptRemarks(seat, opened, journey.kept.wanted)
@@ -98,22 +98,22 @@ export const Answers = ({ journey, seat, opened }: AnswersProps) => {
   const reviews = told.flatMap(({ review }) => review ?? [])
   const worst = costliestOf(told)
   const roundOf = (seq: number): number => opened.steps.find((step) => step.seq === seq)?.round ?? 1
+  const answerOf = (remark: Remark) => (
+    <Answer
+      key={remark.seq}
+      {...{ journey, remark, round: roundOf(remark.seq), name: nameOf(remark) }}
+      worst={worst?.seq === remark.seq ? worst : null}
+    />
+  )
   const silent = !opened.view.options.odds ? words.noOdds : remarks === null ? words.weighing : words.unweighed
   return (
     <section className="practice-part" aria-labelledby="answers">
       <h2 id="answers">{words.answers}</h2>
       {told.every(({ review, grope }) => !review && !grope) && <p role="status">{silent}</p>}
       {reviews.length > 0 && !worst && <p>{words.flawless}</p>}
+      {worst && <ul className="journey-answers">{answerOf(worst)}</ul>}
       <Course reviews={reviews} worst={worst?.review ?? null} />
-      <ol className="journey-answers">
-        {told.map((remark) => (
-          <Answer
-            key={remark.seq}
-            {...{ journey, remark, round: roundOf(remark.seq), name: nameOf(remark) }}
-            worst={worst?.seq === remark.seq ? worst : null}
-          />
-        ))}
-      </ol>
+      <ol className="journey-answers">{told.filter(({ seq }) => seq !== worst?.seq).map(answerOf)}</ol>
     </section>
   )
 }

@@ -46,6 +46,7 @@ const Read = ({ journey, seat }: ReadProps) => {
         <Button kind="main" name={words.watch} to={hrefOnMap(journey.id)} />
         {kept.log && <Button name={words.beside} to={hrefOfPractice('rejouer', kept.log.game, String(kept.log.seq))} />}
       </p>
+      <Answers journey={journey} seat={seat} opened={opened} />
       {tale.luck.rolls > 0 && (
         <section className="practice-part" aria-labelledby="luck">
           <h2 id="luck">{words.luck}</h2>
@@ -59,12 +60,11 @@ const Read = ({ journey, seat }: ReadProps) => {
           />
         </section>
       )}
-      <Answers journey={journey} seat={seat} opened={opened} />
     </PageFrame>
   )
 }
 
-/** A journey to be read: its picture, its tale, its dice, and what each answer was worth. */
+/** A journey to be read: its picture, its tale, what each answer was worth, and its dice. */
 const JourneyPage = ({ journey }: Pick<ReadProps, 'journey'>) => {
   const table = useTable(() => journeyTable(journey.kept.log))
   if (table === null) return <Waiting reckoned={{ state: 'now', done: 0 }} />

@@ -74,7 +74,7 @@ export const useAnswerNames = (spells: View['spells']): ((remark: Pick<Remark, '
     const step = words && stepWords({ texts, words }, act, from)
     if (step) return capital(step)
     const naming = { texts, format, spellName: (id: string) => spellName(spells, effects, format, id) }
-    return labelOf({ ...naming, afflictionName: (id) => id, dreamerName: () => null }, act as Command) ?? ''
+    return capital(labelOf({ ...naming, afflictionName: (id) => id, dreamerName: () => null }, act as Command) ?? '')
   }
 }
 

@@ -40,16 +40,18 @@ export const LuckPart = ({ record }: { readonly record: PracticeRecord }) => {
               share={format.probability}
             />
           </figure>
-          <figure>
-            <figcaption>{words.course}</figcaption>
-            <CoursePlot
-              values={over.map(({ above, spread }) => ({ value: above, spread: WIDE * spread }))}
-              around={0}
-              label={words.courseTold({ count: over.length, above: tenth(over.at(-1)?.above ?? 0) })}
-              figure={tenth}
-              axes={{ x: axes.journeys, y: axes.above }}
-            />
-          </figure>
+          {over.length > 1 && (
+            <figure>
+              <figcaption>{words.course}</figcaption>
+              <CoursePlot
+                values={over.map(({ above, spread }) => ({ value: above, spread: WIDE * spread }))}
+                around={0}
+                label={words.courseTold({ count: over.length, above: tenth(over.at(-1)?.above ?? 0) })}
+                figure={tenth}
+                axes={{ x: axes.journeys, y: axes.above }}
+              />
+            </figure>
+          )}
           <Figures
             heads={[
               words.heads.journey,

@@ -109,13 +109,15 @@ const RatingPart = ({ record }: { readonly record: PracticeRecord }) => {
             {words.ratingNow({ rating: whole(now.rating), spread: whole(now.deviation) })}{' '}
             {isProvisional(now) && words.provisional}
           </p>
-          <CoursePlot
-            values={over.map(({ after }) => ({ value: after.rating, spread: after.deviation }))}
-            around={null}
-            label={words.ratingTold({ count: over.length, from: whole(over[0]?.after.rating ?? 0), to: whole(now.rating) })}
-            figure={whole}
-            axes={{ x: axes.questions, y: axes.rating }}
-          />
+          {over.length > 1 && (
+            <CoursePlot
+              values={over.map(({ after }) => ({ value: after.rating, spread: after.deviation }))}
+              around={null}
+              label={words.ratingTold({ count: over.length, from: whole(over[0]?.after.rating ?? 0), to: whole(now.rating) })}
+              figure={whole}
+              axes={{ x: axes.questions, y: axes.rating }}
+            />
+          )}
           <Figures
             heads={[words.heads.drill, words.heads.score, words.heads.difficulty, words.heads.rating]}
             rows={over.toReversed().map(({ drill, after }) => ({

@@ -53,7 +53,7 @@ export const journeys: (typeof practice)['journeys'] = {
   noOdds: 'This table does not show the odds: nothing is weighed.',
   flawless: 'No answer cost you any chance.',
   round: (p) => `Round ${p.round}`,
-  course: 'What the journey was worth after each answer; the costliest is marked.',
+  course: 'What the journey was worth after each answer.',
   courseTold: (p) =>
     `The chance of the spell over ${count(p.count, { one: 'answer', other: 'answers' })}, from ${p.from} to ${p.to}.`,
   watch: 'Watch it on the map',

@@ -76,7 +76,7 @@ export const planner: Texts['ui']['planner'] = {
       `Best step: ${p.toward}, ${p.chance} on this ascent (water, encounters, fatigue counted; staying lost is a failure).`,
   },
   lostHopeless: (p) => `Nothing to hope from these steps on this ascent. The one that tells most: ${p.toward}.`,
-  lostTelling: (p) => `The one that tells most, ${p.toward} (${p.known}), is worth ${p.chance}.`,
+  lostTelling: (p) => `The most telling, ${p.toward} (found again: ${p.known}), is worth ${p.chance}.`,
   lostWeighing: 'The six steps are being weighed…',
   lostLook: 'Mark a step: the map shows where it would lead from each possible cell.',
   lostCastHere: 'This spell can be cast here, lost or not.',

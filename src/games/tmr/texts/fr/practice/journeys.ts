@@ -55,7 +55,7 @@ export const journeys = {
   noOdds: 'Cette table ne montre pas les chances : rien ne se pèse.',
   flawless: 'Aucune réponse ne vous a coûté de chances.',
   round: (p: { round: number }) => `Round ${p.round}`,
-  course: 'Ce que valait le voyage après chaque réponse ; la plus chère est marquée.',
+  course: 'Ce que valait le voyage après chaque réponse.',
   courseTold: (p: { count: number; from: string; to: string }) =>
     `La chance du sort sur ${count(p.count, { one: 'réponse', other: 'réponses' })}, de ${p.from} à ${p.to}.`,
   watch: 'Revoir sur la carte',

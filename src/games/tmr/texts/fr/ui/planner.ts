@@ -83,7 +83,7 @@ export const planner = {
   lostHopeless: (p: { toward: string }) => `Rien à attendre de ces pas en cette montée. Celui qui en dit le plus : ${p.toward}.`,
   /** Where the most telling step is another. */
   lostTelling: (p: { toward: string; known: string; chance: string }) =>
-    `Celui qui en dit le plus, ${p.toward} (${p.known}), vaut ${p.chance}.`,
+    `Le plus parlant, ${p.toward} (retrouvé : ${p.known}), vaut ${p.chance}.`,
   lostWeighing: 'Les six pas se pèsent…',
   lostLook: 'Marquez un pas : la carte montre où il mènerait de chaque case possible.',
   lostCastHere: 'Ce sort se lance ici, perdu ou non.',
