@@ -1,7 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { useTexts } from '../texts/language.tsx'
 import { Button } from './Button.tsx'
-import { ahead } from './quiet.ts'
+import { ahead, inTurn } from './quiet.ts'
 
 interface PartOptions {
   /** It is fetched after that, unasked. */
@@ -66,8 +66,13 @@ export const part = <Props extends object>(
       const fetch = async (): Promise<void> => {
         if (tries === 0) await after?.()
         await come()
+        if (after) await inTurn()
       }
-      void fetch().then(() => current && setShown({ Part: here, tries, gone: false }), missed)
+      const show = (): void => {
+        if (current) setShown({ Part: here, tries, gone: false })
+      }
+      // What comes unasked is made ready between whatever else is to do.
+      void fetch().then(after ? () => startTransition(show) : show, missed)
       return () => {
         current = false
         window.clearTimeout(again)

@@ -24,6 +24,14 @@ export const whenQuiet = async (): Promise<void> => {
   await restingThread()
 }
 
+let turn: Promise<unknown> = Promise.resolve()
+
+/** What comes unasked is shown one after the other: all at once they would hold a slow machine up. */
+export const inTurn = (): Promise<unknown> => {
+  turn = turn.then(() => new Promise((done) => setTimeout(done)))
+  return turn
+}
+
 /** What will be needed is fetched once the table stands and the line is free. Nobody is told when it fails: it is asked for again when it is needed. */
 export const ahead = (fetch: () => Promise<unknown>): void =>
   void standing

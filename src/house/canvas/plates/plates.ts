@@ -94,7 +94,10 @@ export class Plates<Wishes extends object> {
     private readonly painting: Painting<Wishes>,
     private wishes: Wishes,
     private readonly ready: () => void,
-  ) {}
+  ) {
+    // Before the first frame wants it: both in one would hold a slow machine up.
+    if (painting.flat) inNextTask(painting.flat)
+  }
 
   wish(wishes: Wishes): void {
     if (wishes === this.wishes) return
