@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { begin, choose, gauge, lay, press, question } from './support/journey.ts'
+import { answer, begin, choose, gauge, lay, press, question } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 const ENCOUNTER = [
@@ -43,6 +43,23 @@ test.describe('with reduced motion', () => {
     expect(await entriesIn(page)).toBe(1)
     await lay(page, ['d100', 1])
     await press(page, 'm')
+    await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
+  })
+
+  test('the second press of two in one place answers nothing of what came under it', async ({ page }) => {
+    await begin(page)
+    await lay(page, ...ENCOUNTER)
+    await choose(page, 'Monter, pas à pas')
+    await expect(question(page)).toHaveText('Mangeur de rêve, force 5')
+    await expect(page.locator('.play[data-ready]')).toBeVisible()
+    const press = (detail: number): Promise<void> =>
+      answer(page, 'Maîtriser').evaluate((button, presses) => {
+        button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: presses }))
+      }, detail)
+    await lay(page, ['d100', 1])
+    await press(2)
+    expect(await entriesIn(page)).toBe(1)
+    await press(1)
     await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
   })
 
