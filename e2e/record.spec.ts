@@ -24,7 +24,7 @@ test('journeys are written down with their luck, go into a file with the dreamer
   await expect(sum(page, 'Voyages')).toContainText('1, dont 0 avec un sort')
   await expect(page.getByText('2 jets heureux sur 2, attendu : 1,7.')).toBeVisible()
   await expect(page.getByText('Autant de jets heureux, ou plus : 73,5 % du temps.')).toBeVisible()
-  await expect(page.getByRole('img')).toHaveCount(3)
+  await expect(page.getByRole('img')).toHaveCount(2)
   await page.getByText('Les chiffres').click()
   await expect(page.getByRole('row').last()).toContainText('redescendu')
 

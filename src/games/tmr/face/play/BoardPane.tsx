@@ -22,7 +22,6 @@ import { COORDINATES, HEAT } from '../words/settings.ts'
 import type { Followers } from './AtCell.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { type CellAsked, useCellAsked } from './cellAsked.ts'
-import { HeatScale } from './HeatScale.tsx'
 import { lookedMarks } from './looked.ts'
 import { marksOf } from './marks.ts'
 import { usePointing } from './pointing.ts'
@@ -50,6 +49,7 @@ const framedMarks = (framed: FramedQuestion | undefined, { mist }: Marks): Parti
       }
     : {}
 
+const HeatScale = part(async () => (await import('./HeatScale.tsx')).HeatScale, { after: whenQuiet, unseen: true })
 const CellPopover = part(async () => (await import('./CellPopover.tsx')).CellPopover, { after: whenQuiet, unseen: true })
 
 /** What the map is to show: the figure with what is asked about, or with the nearest land of the goal; nothing: the whole. Known at once: what is reckoned later moves nothing. */

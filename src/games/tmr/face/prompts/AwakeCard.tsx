@@ -1,15 +1,18 @@
 import { AnswerPair, AnswerRows } from '../../../../house/question/index.ts'
+import { part } from '../../../../house/ui/part.tsx'
+import { whenQuiet } from '../../../../house/ui/quiet.ts'
 import { type Prompt, waitingAt } from '../../rules/public.ts'
 import { useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { AwakeDeeds } from './deeds/AwakeDeeds.tsx'
 import { SignNote } from './deeds/SignNote.tsx'
-import { EffectNote } from './EffectNote.tsx'
 import { GoalLine } from './GoalLine.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import './prompts.css'
 import './ways.css'
 import './quiet.css'
+
+const EffectNote = part(async () => (await import('./EffectNote.tsx')).EffectNote, { after: whenQuiet, unseen: true })
 
 /** ASC: going up, normal or accelerated; or something else one does awake. What came of a journey is told under the answers: it moves none. */
 export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'awake' }> }) => {
