@@ -152,7 +152,8 @@ test('a whole evening: three journeys at once, two lost, one who watches, an enc
     await look(heir.page, 'heir')
     await pane(heir.page, 'Journal')
     await look(heir.page, 'heir-journal', () => pane(heir.page, 'Journal'))
-    await heir.page.getByRole('button', { name: 'Récit de la soirée' }).click()
+    // Whoever comes to a table where something was told may read it beside the map too.
+    await heir.page.getByRole('complementary', { name: 'Carnet' }).getByRole('button', { name: 'Récit de la soirée' }).click()
     await expect(heir.page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveCount(4)
     await look(heir.page, 'heir-story')
     await heir.page.keyboard.press('Escape')
