@@ -16,7 +16,7 @@ import type { DreamerView } from './view.ts'
 
 vi.setConfig({ testTimeout: 900_000 })
 
-/** `npm run test:long` says a thousand; as many are plain as with dragons. */
+/** `npm run test:long` says more; as many are plain as with dragons. */
 const GAMES = Math.ceil(Number(process.env.EXACT_GAMES ?? 24) / 2)
 const STEPS = 40
 const PROBES = 4
