@@ -52,14 +52,19 @@ test.describe('with reduced motion', () => {
     await choose(page, 'Monter, pas à pas')
     await expect(question(page)).toHaveText('Mangeur de rêve, force 5')
     await expect(page.locator('.play[data-ready]')).toBeVisible()
-    const press = (detail: number): Promise<void> =>
-      answer(page, 'Maîtriser').evaluate((button, presses) => {
+    /** Whether it is taken, or was already: seen in the page itself, before anything else can come. */
+    const press = (detail: number): Promise<boolean> =>
+      answer(page, 'Maîtriser').evaluate(async (button, presses) => {
+        const title = (): string | null | undefined => document.querySelector('#card-title')?.textContent
+        const before = title()
         button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: presses }))
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+        return title() !== before || document.querySelector('[data-chosen]') !== null || !document.querySelector('.play[data-ready]')
       }, detail)
     await lay(page, ['d100', 1])
-    await press(2)
+    expect(await press(2)).toBe(false)
     expect(await entriesIn(page)).toBe(1)
-    await press(1)
+    expect(await press(1)).toBe(true)
     await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')
   })
 
