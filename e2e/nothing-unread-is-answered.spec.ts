@@ -59,7 +59,9 @@ test.describe('with reduced motion', () => {
         const before = title()
         button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: presses }))
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-        return title() !== before || document.querySelector('[data-chosen]') !== null || !document.querySelector('.play[data-ready]')
+        return (
+          title() !== before || document.querySelector('[data-chosen]') !== null || !document.querySelector('.play[data-ready]')
+        )
       }, detail)
     await lay(page, ['d100', 1])
     expect(await press(2)).toBe(false)
