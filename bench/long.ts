@@ -1,5 +1,4 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -15,7 +14,6 @@ import { PAGE } from '../src/kit/wire.ts'
 import { createPace } from '../src/server/common/pace.ts'
 import { openSqlite } from '../src/server/persistence/sqlite.ts'
 import type { Store } from '../src/server/persistence/store.ts'
-import { startTestServer } from '../src/server/testing/harness.ts'
 import { playOf, SEED } from './common/play.ts'
 import { roomOf } from './common/room.ts'
 
@@ -129,44 +127,6 @@ const undoFrom = async (room: Awaited<ReturnType<typeof opened>>, from: number):
     if ((await room.undo({ id: `far ${message}`, by: GARDIEN, target: { message } })).ok) return
 }
 
-/** Everything over HTTP, sent as it is. */
-const post = (port: number, body: Buffer): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': body.length }
-    const asked = request({ port, host: '127.0.0.1', path: '/api/tables/saved', method: 'POST', headers }, (reply) => {
-      reply.resume()
-      reply.on('end', () => resolve(reply.statusCode ?? 0))
-    })
-    asked.on('error', reject)
-    asked.end(body)
-  })
-
-const get = (port: number, token: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const headers = { authorization: `Bearer ${token}` }
-    request({ port, host: '127.0.0.1', path: '/api/table/save', headers }, (reply) => {
-      let bytes = 0
-      reply.on('data', (piece: Buffer) => (bytes += piece.length))
-      reply.on('end', () => resolve(bytes))
-    })
-      .on('error', reject)
-      .end()
-  })
-
-const measureFiles = async (entries: readonly Entry<Event>[]): Promise<void> => {
-  const server = await startTestServer({ config: { MAX_ENTRIES: 1_000_000, MAX_LOG_BYTES: 200_000_000, REQUEST_SECONDS: 60 } })
-  const { port } = server.running
-  const save = { format: 'demi-reve', version: 1, ...newTable(tmr, liveTable()), savedAt: new Date(0).toISOString(), entries }
-  const body = Buffer.from(JSON.stringify({ name: 'long', save }))
-  await post(port, Buffer.from(JSON.stringify({ name: 'warm', save: { ...save, entries: entries.slice(0, 500) } })))
-  const status = told(`a file of ${(body.length / 1e6).toFixed(1)} MB taken in`, await timed(() => post(port, body)))
-  if (status !== 200) throw new Error(`status ${status}`)
-  const paper = await server.api.openSaved('again', JSON.stringify(save))
-  if (isRefusal(paper)) throw new Error(paper.code)
-  told('and given out', await timed(() => get(port, paper.token)))
-  await server.stop()
-}
-
 const measure = async (length: number): Promise<void> => {
   const entries = await written(length)
   const folder = mkdtempSync(join(tmpdir(), 'demi-reve-long-'))
@@ -193,7 +153,6 @@ const measure = async (length: number): Promise<void> => {
   )
   await store.close()
   rmSync(folder, { recursive: true })
-  await measureFiles(entries)
 }
 
 for (const length of LENGTHS) await measure(length)

@@ -31,13 +31,11 @@ export const sayTo = async (room: Pick<AnyRoom, 'submit' | 'version'>, { by, com
   if (!answer.ok) throw new Error(JSON.stringify(answer))
 }
 
-/** `from`: how many are said before anybody listens and the time is taken. */
-export const timePlay = async (room: AnyRoom, play: readonly Said[], listeners: readonly Role[], from = 0): Promise<Spent> => {
-  for (const said of play.slice(0, from)) await sayTo(room, said)
+export const timePlay = async (room: AnyRoom, play: readonly Said[], listeners: readonly Role[]): Promise<Spent> => {
   let messages = 0
   for (const role of listeners) room.subscribe(role, 0, () => messages++)
   const spent = await timed(async () => {
-    for (const said of play.slice(from)) await sayTo(room, said)
+    for (const said of play) await sayTo(room, said)
   })
   if (listeners.length > 0 && messages === 0) throw new Error('nobody was told')
   return spent

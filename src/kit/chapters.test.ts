@@ -125,7 +125,7 @@ const bothHold = async (disturb: (storage: Storage<ToyEvent>) => Storage<ToyEven
       held += parts.room.entries.length
       written += parts.room.version()
     }),
-    { numRuns: often(6, 60), endOnFailure: true },
+    { numRuns: often(6, 36), endOnFailure: true },
   )
   expect(held).toBeLessThan(written / 2)
 }

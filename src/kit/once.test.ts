@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { once } from './once.ts'
-import { onceEach } from './onceEach.ts'
+import { once, onceEach } from './once.ts'
 
 test('nothing is made before it is asked for, and it is made once', () => {
   let times = 0

@@ -88,12 +88,12 @@ test('what waits is looked at with every beat: pings may be answered to somebody
   expect(done.at(-1)).toBe('gone')
 })
 
-test('told that the server starts anew, they hear it in the code too, and may close their own side', async () => {
+test('told that the server starts anew, they hear it in the code too, and are heard closing their own side', async () => {
   const { caller, done, hello } = call()
   await hello()
   caller.end('closing')
   vi.advanceTimersByTime(1000)
-  expect(done).toEqual(['[{"type":"bye","code":"closing"}]', 'close 1012'])
+  expect(done).toEqual(['resume', '[{"type":"bye","code":"closing"}]', 'close 1012'])
   vi.advanceTimersByTime(4000)
   expect(done.at(-1)).toBe('gone')
 })

@@ -65,7 +65,8 @@ const pipeOf = (client: WebSocket, { backlog, post, onCut }: CallerParts, onSlow
       setImmediate(() => client.close(closeCode(code), code))
       const isCut = CUTS.has(code)
       setTimeout(() => client.terminate(), isCut ? LAST_WORD : LAST_CALL).unref()
-      if (!isCut) return
+      // The others' own closing is still to be read, though they may not have been listened to just now.
+      if (!isCut) return client.resume()
       onCut(code)
       client.pause()
     },

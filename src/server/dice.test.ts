@@ -236,6 +236,18 @@ test('[HID-6] what a die must not exceed is told to the gardien alone: a secret 
   expect(said?.[0]?.ask).toEqual({ ...needs, chance: expect.any(Number) })
 })
 
+test('[HID-6] whoever watches is told who throws, never which die nor for what; of what the gardien does nothing', async () => {
+  const watching = await open(sure(await server.api.take(table.gardien.codes.spectators, '')))
+  await gardien.link.submit(options('gardien'))
+  void player.link.submit(ascend)
+  const { said, ownSaid, diceAsked } = await watching.until((now) => (now.said ?? []).length === 1)
+  expect(said).toEqual([{ id: 'joueur:ana', by: joueur('ana'), seat: 'ana', ask: null, thrower: 'gardien', die: '' }])
+  expect([ownSaid ?? null, diceAsked]).toEqual([null, []])
+  const [die] = (await gardien.until((now) => now.diceAsked.length === 1)).diceAsked
+  await gardien.link.enterDie(die?.id ?? '', 1)
+  await watching.until((now) => now.said?.length === 0)
+})
+
 test('[MOV-4] [HID-6] whoever may not break a concentration is told so, whatever waits for a die', async () => {
   const bo = await open(sure(await server.api.bring(table.gardien.codes.players, dreamerNamed('Bo'))))
   await gardien.link.submit(options('players'))

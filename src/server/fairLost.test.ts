@@ -237,7 +237,7 @@ const expectUnnamed = ({ people, told }: World, cells: readonly CellId[]): void 
 }
 
 describe('[HID-6] two tables that differ in the cell of somebody who is lost, while saves are asked for and seats freed and taken', () => {
-  test.each(Array.from({ length: often(3, 40) }, (_, at) => at + 1))('seed %i: nothing tells, nothing names it', async (seed) => {
+  test.each(Array.from({ length: often(3, 24) }, (_, at) => at + 1))('seed %i: nothing tells, nothing names it', async (seed) => {
     const chance = chanceOf(seed)
     const cells = cellsFor(chance)
     const worlds = [await openAt(cells[0], seed), await openAt(cells[1], seed)] as const

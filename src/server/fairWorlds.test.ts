@@ -127,7 +127,7 @@ const step = async (worlds: readonly [World, World], chance: Chance, id: string,
 }
 
 describe('[HID-6] two duels that differ in what the guest holds, and a host who asks for saves, seats and bots', () => {
-  test.each(Array.from({ length: often(9, 60) }, (_, at) => 2 + 4 * at))(
+  test.each(Array.from({ length: often(9, 30) }, (_, at) => 2 + 4 * at))(
     'seed %i: nothing they are sent or answered tells',
     async (seed) => {
       const chance = chanceOf(seed)
@@ -180,7 +180,7 @@ const agrees = async ({ a, b, guest }: World): Promise<void> => {
 describe('[HID-6] the same of three, with a bot of the game at the third seat that is freed and taken', () => {
   const came = { tried: 0, played: 0 }
 
-  test.each(Array.from({ length: often(2, 30) }, (_, at) => at + 1))(
+  test.each(Array.from({ length: often(2, 15) }, (_, at) => at + 1))(
     'seed %i: nothing they are sent or answered tells',
     async (seed) => {
       const chance = chanceOf(seed)

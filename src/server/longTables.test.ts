@@ -8,6 +8,8 @@ import { openRoom } from '../kit/room/room.ts'
 import { writeSave } from '../kit/save.ts'
 import { newTable } from '../kit/storage.ts'
 import { PAGE } from '../kit/wire.ts'
+import { fileOf } from './persistence/folder.ts'
+import { readSqlite } from './persistence/reading.ts'
 import { dreamerNamed, linkOf, startTestServer, sure, type TestServer, type Watched } from './testing/harness.ts'
 
 const LENGTH = 2100
@@ -35,6 +37,14 @@ const longRoom = async () => {
   return { room, save: async () => JSON.parse(writeSave(await storage.load(), 0)) as { readonly entries: unknown } }
 }
 
+/** How many snapshots of what are kept. */
+const snapshotsIn = async (folder: string) => {
+  const { sql, close } = readSqlite(fileOf(folder))
+  const kept = await sql.rows('SELECT about, count(*) FROM snapshots GROUP BY about ORDER BY about')
+  await close()
+  return Object.fromEntries(kept) as object
+}
+
 const come = async (seat: Parameters<typeof linkOf>[1]): Promise<Watched> => {
   if (!server) throw new Error('no server')
   const one = linkOf(server.origin, seat)
@@ -49,6 +59,8 @@ test('a long table goes in and out as a file; everybody has all of their journal
   const written = await save()
   const paper = sure(await server.api.openSaved('Longue', JSON.stringify(written)))
   expect(JSON.parse(sure(await server.api.saveOf(paper.token)).save).entries).toEqual(written.entries)
+  // Made with the file, before anybody came.
+  expect(await snapshotsIn(server.folder)).toEqual({ 'feed gardien': 3, spine: 4, state: 4 })
   const seat = sure(await server.api.take(paper.codes.players, 'ana')) as SeatPaper
   const [gardien, ana] = [await come(paper), await come(seat)]
   const told = async (role: typeof ANA) => (await room.page(role, 0, { notices: 2 * LENGTH, letters: 1e9 })).notices

@@ -9,7 +9,7 @@ import { type Chance, chanceOf } from './testing/chance.ts'
 import { type LooseTable, looseTable } from './testing/looseTable.ts'
 import { sayAsGardien, sayAsPlayer } from './testing/player.ts'
 
-/** `npm run test:long` says a million. */
+/** `npm run test:long` says many more. */
 const COMMANDS = Number(process.env.RANDOM_COMMANDS ?? 6000)
 const AT_ONE_TABLE = 500
 const ROLES: readonly Role[] = [GARDIEN, joueur('ana'), joueur('bo'), spectateur('ana')]

@@ -6,6 +6,7 @@ import { type CellId, type Command, cellsOfGenre, DEFAULT_OPTIONS, type DreamerV
 import { SCENARIO_DREAMER, type Scenario, scenarioSchema, setupOfScenario } from '../games/tmr/scenario/scenarioFile.ts'
 import { type DieFace, scriptedDice, seededDice } from '../kit/dice.ts'
 import { parseWith } from '../kit/parse.ts'
+import { often } from '../kit/testing/often.ts'
 import type { WireAnswer } from '../kit/wire.ts'
 import { type Chance, chanceOf } from './testing/chance.ts'
 import { inBoth, positionsFor } from './testing/dealtWorlds.ts'
@@ -174,7 +175,7 @@ describe('[HID-6] nothing sent names the hidden cell', () => {
   const games = files
     .map((file): Scenario => sure(parseWith(scenarioSchema, JSON.parse(readFileSync(file, 'utf8')))))
     .filter(({ steps }) => steps.some((step) => step.dice.some(([label]) => label === 'cell' || label === 'direction')))
-    .slice(0, 24)
+    .slice(0, often(12, 24))
 
   test('over recorded games', async () => {
     let hidden = 0
@@ -193,6 +194,6 @@ describe('[HID-6] nothing sent names the hidden cell', () => {
       }
       table.close()
     }
-    expect(hidden).toBeGreaterThan(40)
+    expect(hidden).toBeGreaterThan(20)
   })
 })

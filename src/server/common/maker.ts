@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { workerData } from 'node:worker_threads'
 // As Node takes it: browser tests start this server without a build.
 import project from '../../../package.json' with { type: 'json' }
 
@@ -14,9 +15,9 @@ const digestOfBuilt = (): string => {
 
 /**
  * What makes the snapshots of tables: this very code. Whatever is built anew, with other rules or only other views, makes them anew; so
- * does each process that runs from the sources, which may change under it.
+ * does each process that runs from the sources, which may change under it. A thread makes them for whoever began it.
  */
-export const MAKER = import.meta.url.endsWith('.ts') ? randomUUID() : digestOfBuilt()
+export const MAKER: string = workerData?.maker ?? (import.meta.url.endsWith('.ts') ? randomUUID() : digestOfBuilt())
 
 /** Which version this is, and which build of it: the server's and that of the site it serves. */
 export const versionWith = (site: string): string =>

@@ -53,7 +53,7 @@ test('a file is read in a thread: who asked, how it began, and every entry in lo
   let lots = 0
   for (let lot = await file.next(); lot; lot = await file.next()) {
     lots++
-    for (const [seq, body] of lot) {
+    for (const [seq, body] of lot.entries) {
       expect((JSON.parse(body) as { seq: number }).seq).toBe(seq)
       entries.push(seq)
     }

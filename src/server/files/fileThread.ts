@@ -4,7 +4,8 @@ import { Worker } from 'node:worker_threads'
 import type { Refusal } from '../../kit/refusal.ts'
 import { BadJson } from '../../kit/slicedJson.ts'
 import type { Config } from '../common/config.ts'
-import type { WrittenEntry } from '../persistence/registry.ts'
+import { MAKER } from '../common/maker.ts'
+import type { Lot } from '../persistence/registry.ts'
 import type { FileAsked, WriteFile } from '../seats/saving.ts'
 import { bounded, type FileRead, type Limits, mostBytes, type ReadFile } from './reading.ts'
 
@@ -15,7 +16,7 @@ export type Told =
   | { readonly head: Omit<FileRead, 'next'> }
   | { readonly refusal: Refusal }
   | { readonly bad: BadJson['code'] }
-  | { readonly lot: readonly WrittenEntry[] | null }
+  | { readonly lot: Lot | null }
 
 /** Where a table that is to be written is kept, and which it is. */
 export interface SaveAsked extends FileAsked {
@@ -59,41 +60,46 @@ const alone = (piece: Uint8Array): Uint8Array<ArrayBuffer> =>
 /** After so many bytes of a file whoever plays is served first, for so many milliseconds: it comes no faster than on a good line. */
 const BREATH = { bytes: 65_536, pause: 8 }
 
-/** The bytes of a file as they come, as long as they are wanted. */
-const arrived = async (pieces: AsyncIterable<Buffer>, most: number, wanted: AbortSignal): Promise<readonly Buffer[]> => {
-  const all: Buffer[] = []
+/** Passes on the bytes of a file as they come, as long as they are wanted: none of them stay here, or memory of the tables would be collected for them. */
+const passOn = async (
+  pieces: AsyncIterable<Buffer>,
+  most: number,
+  wanted: AbortSignal,
+  pass: (piece: Uint8Array<ArrayBuffer>) => void,
+): Promise<void> => {
   let breathless = 0
   for await (const piece of bounded(pieces, most)) {
     wanted.throwIfAborted()
-    all.push(piece)
     breathless += piece.length
+    pass(alone(piece))
     if (breathless < BREATH.bytes) continue
     breathless = 0
     await setTimeout(BREATH.pause)
   }
-  return all
+  wanted.throwIfAborted()
 }
 
-/** A thread of its own for each file that has come whole: whoever serves the tables reads none of it, and collects none of its waste. */
+/** A thread of its own for each file: whoever serves the tables reads none of it, and collects none of its waste. */
 export const readingThere =
   (thread: URL, limits: Limits): ReadFile =>
   async (pieces, wanted) => {
-    const all = await arrived(pieces, mostBytes(limits), wanted)
-    wanted.throwIfAborted()
-    const worker = new Worker(thread, { workerData: limits, resourceLimits: RESOURCES })
+    const worker = new Worker(thread, { workerData: { ...limits, maker: MAKER }, resourceLimits: RESOURCES })
     const end = (): void => void worker.terminate()
     wanted.addEventListener('abort', end, { once: true })
     const ask = (asked: Asked): void => worker.postMessage(asked)
     try {
-      for (const piece of all.map(alone)) worker.postMessage(piece, [piece.buffer])
+      const answer = answerOf<Exclude<Told, { lot: unknown }>>(worker, wanted)
+      // A thread may end while bytes still come.
+      answer.catch(() => {})
+      await passOn(pieces, mostBytes(limits), wanted, (piece) => worker.postMessage(piece, [piece.buffer]))
       ask('end')
-      const told = await answerOf<Exclude<Told, { lot: unknown }>>(worker, wanted)
+      const told = await answer
       if ('bad' in told) throw new BadJson(told.bad)
       if ('refusal' in told) {
         end()
         return told.refusal
       }
-      const next = async (): Promise<readonly WrittenEntry[] | null> => {
+      const next = async (): Promise<Lot | null> => {
         ask('next')
         const { lot } = await answerOf<Extract<Told, { lot: unknown }>>(worker, wanted)
         if (lot === null) end()

@@ -22,7 +22,8 @@ const read = async (): Promise<void> => {
     const found = await readBytes(Buffer.concat(pieces.splice(0)), await games, limits, () => null)
     if (isRefusal(found)) return tell({ refusal: found })
     file = found
-    tell({ head: { name: found.name, by: found.by, table: found.table, ...(found.played && { played: found.played }) } })
+    const { next: _, ...head } = found
+    tell({ head })
   } catch (error) {
     if (!(error instanceof BadJson)) throw error
     tell({ bad: error.code })

@@ -2,16 +2,23 @@ import * as v from 'valibot'
 import { ASKED } from '../../kit/doors.ts'
 import type { AnyGame } from '../../kit/game.ts'
 import type { SaveBounds } from '../../kit/growth.ts'
+import { memoryStorage } from '../../kit/memoryStorage.ts'
 import { parseWith } from '../../kit/parse.ts'
 import { type Pace, paced } from '../../kit/past/pace.ts'
 import { colourSchema, figureSchema, readName } from '../../kit/person.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import { openRoom } from '../../kit/room/room.ts'
 import { beginSave, gameOfSave } from '../../kit/save.ts'
 import { BadJson, type Letters, type Sliced, type Slicing, slicing } from '../../kit/slicedJson.ts'
+import type { Snapshot, Stored } from '../../kit/storage.ts'
 import type { Config } from '../common/config.ts'
+import { cryptoDice } from '../common/cryptoDice.ts'
 import type { Games } from '../common/games.ts'
+import { MAKER } from '../common/maker.ts'
 import { createPace } from '../common/pace.ts'
-import type { PartedRow, WrittenEntry } from '../persistence/registry.ts'
+import type { Lot, PartedRow } from '../persistence/registry.ts'
+import { type WrittenSnapshot, writtenSnapshot } from '../persistence/snapshots.ts'
+import { openerOf } from '../seats/opening.ts'
 import type { Lots, OpenerSaid } from '../seats/saving.ts'
 import { bytesOf } from '../table/tableSize.ts'
 
@@ -55,9 +62,14 @@ const lettersOf = (bytes: Buffer): Letters => ({
   text: (from, to) => bytes.toString('utf8', from, to),
 })
 
-const lotsOf = function* (entries: readonly { readonly seq: number }[], ends: readonly number[]) {
+const lotsOf = function* (
+  entries: readonly { readonly seq: number }[],
+  ends: readonly number[],
+  snapshots: readonly WrittenSnapshot[],
+): Generator<Lot, undefined> {
   for (const [at, end] of ends.entries())
-    yield entries.slice(ends[at - 1] ?? 0, end).map((entry): WrittenEntry => [entry.seq, JSON.stringify(entry)])
+    yield { entries: entries.slice(ends[at - 1] ?? 0, end).map((entry) => [entry.seq, JSON.stringify(entry)]) }
+  for (const one of snapshots) yield { entries: [], snapshots: [one] }
 }
 
 const playedSchema = v.looseObject({ played: v.array(v.unknown()) })
@@ -79,6 +91,31 @@ const playedIn = (file: unknown): readonly PartedRow[] => {
   return people.flatMap(({ success, output }) => (success ? [output] : []))
 }
 
+/** From what the table is opened, and its first page told to whoever opens it: made where it is read, so that whoever serves the tables need not play it. */
+const snapshotsOf = async (
+  game: AnyGame,
+  table: Stored<unknown>,
+  madeAt: number,
+  pace: Pace,
+): Promise<readonly WrittenSnapshot[]> => {
+  const storage = memoryStorage(table, madeAt)
+  const made: Snapshot[] = []
+  const { snapshots } = storage
+  const keep = async (some: readonly Snapshot[]): Promise<void> => {
+    made.push(...some)
+    await snapshots?.keep(some)
+  }
+  const noted = { ...storage, snapshots: snapshots && { ...snapshots, keep } }
+  const open = () => openRoom({ game, storage: noted, dice: cryptoDice(), clock: () => madeAt, pace, chapters: { maker: MAKER } })
+  // Once for the states; from them once more, as it will be opened, for what its opener was told by then.
+  const first = await open()
+  if (isRefusal(first)) return []
+  await first.idle()
+  const again = await open()
+  if (!isRefusal(again)) await again.ready(openerOf(game, table))
+  return made.map(writtenSnapshot)
+}
+
 /** Piece by piece, and no further than a table may grow. */
 const readInParts = async (file: Sliced, game: AnyGame, limits: Limits, pace: Pace): Promise<Lots | Refusal> => {
   const reader = beginSave(file.value, game, boundsIn(limits))
@@ -96,8 +133,11 @@ const readInParts = async (file: Sliced, game: AnyGame, limits: Limits, pace: Pa
   }
   if (reader.entries.length > (ends.at(-1) ?? 0)) ends.push(reader.entries.length)
   const { game: id, rules, setup } = reader.head
-  const lots = lotsOf(reader.entries, ends)
-  return { table: { game: id, rules, setup }, played: playedIn(file.value), next: async () => lots.next().value ?? null }
+  const table = { game: id, rules, setup }
+  const madeAt = Date.now()
+  const snapshots = ends.length > 1 ? await snapshotsOf(game, { ...table, entries: reader.entries }, madeAt, pace) : []
+  const lots = lotsOf(reader.entries, ends, snapshots)
+  return { table, madeAt, played: playedIn(file.value), next: async () => lots.next().value ?? null }
 }
 
 export const readSave = async (save: Sliced, games: Games, limits: Limits, pace: Pace): Promise<Lots | Refusal> => {

@@ -1,6 +1,7 @@
 import type { Absence } from '../../kit/keeping.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../../kit/roles.ts'
 import type { Stored } from '../../kit/storage.ts'
+import { addSnapshots, type WrittenSnapshot } from './snapshots.ts'
 import { countIn, firstRow, type Row, type Sql, type Value } from './sql.ts'
 
 export interface TableRow {
@@ -39,6 +40,12 @@ export type Opener = NewSeat & { readonly role: Role }
 
 /** An entry as it is written down. */
 export type WrittenEntry = readonly [seq: number, body: string]
+
+/** Some of a table that is taken in: entries, and what they amount to. */
+export interface Lot {
+  readonly entries: readonly WrittenEntry[]
+  readonly snapshots?: readonly WrittenSnapshot[]
+}
 
 export interface NewTable extends Omit<TableRow, 'approval' | 'game' | 'places' | 'watching' | 'absence' | 'parted'> {
   readonly absence?: Absence | null
@@ -98,8 +105,8 @@ export interface KeyRow {
 export interface Registry {
   /** False when one of the codes is taken. */
   addTable(table: NewTable): Promise<boolean>
-  /** More entries of a table that nobody has a key to yet. */
-  addEntries(table: string, entries: readonly WrittenEntry[]): Promise<void>
+  /** More of a table that nobody has a key to yet. */
+  addLot(table: string, lot: Lot): Promise<void>
   /** All is there: whoever opens it gets their key. */
   finishTable(table: string, opener: Opener): Promise<void>
   /** Tables begun before that moment that were never finished: what a crash leaves of a file that was being taken in. */
@@ -261,29 +268,27 @@ const addSeatTo =
   }
 
 /** How a table comes to be, at once or in lots. */
-const createFilling = (sql: Sql): Pick<Registry, 'addTable' | 'addEntries' | 'finishTable' | 'unfinished'> => {
+const createFilling = (sql: Sql): Pick<Registry, 'addTable' | 'addLot' | 'finishTable' | 'unfinished'> => {
   const { rows, change } = sql
   const addSeat = addSeatTo(sql)
 
-  const addEntries: Registry['addEntries'] = async (id, entries) => {
+  const addLot: Registry['addLot'] = async (id, { entries, snapshots = [] }) => {
     for (const piece of inPieces(entries)) {
       const places = piece.map(() => '(?, ?, ?)').join(', ')
       const values = piece.flatMap((entry): Value[] => [id, ...entry])
       await change(`INSERT INTO entries (table_id, seq, body) VALUES ${places}`, ...values)
     }
+    await addSnapshots(sql, id, snapshots)
   }
 
   return {
-    addEntries,
+    addLot,
     addTable: async ({ id, name, codes, madeAt, players, spectators, stored, opener, absence, parted = [] }) => {
       const { game, rules, setup, entries } = stored
       const values = [id, name, game, rules, JSON.stringify(setup), madeAt, opener ? codes : UNFINISHED, players, spectators]
       const said = [absence ? JSON.stringify(absence) : '', JSON.stringify(parted)]
       if ((await change(INSERT_TABLE, ...values, ...said)) === 0) return false
-      await addEntries(
-        id,
-        entries.map((entry) => [entry.seq, JSON.stringify(entry)]),
-      )
+      await addLot(id, { entries: entries.map((entry) => [entry.seq, JSON.stringify(entry)]) })
       if (opener) await addSeat(opener, id, opener.role)
       return true
     },

@@ -17,7 +17,7 @@ const beginTable = (store: Store, id: string, madeAt: number): Promise<void> =>
   store.together(id, async ({ registry }) => {
     const stored = { game: 'tmr', rules: 1, setup: {}, entries: [] }
     await registry.addTable({ id, name: id, codes: 0, madeAt, stored, opener: null, players: `p${id}`, spectators: `s${id}` })
-    await registry.addEntries(id, [[1, JSON.stringify(ENTRY)]])
+    await registry.addLot(id, { entries: [[1, JSON.stringify(ENTRY)]] })
   })
 
 test('a crash amid a file that is taken in leaves nothing behind at the next start, and takes nothing else', async () => {

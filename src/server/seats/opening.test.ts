@@ -7,7 +7,7 @@ import { GARDIEN } from '../../kit/roles.ts'
 import { readConfig } from '../common/config.ts'
 import { GivenUp } from '../fileWork.ts'
 import { openPostgres } from '../persistence/postgres.ts'
-import type { WrittenEntry } from '../persistence/registry.ts'
+import type { Lot, WrittenEntry } from '../persistence/registry.ts'
 import { openSqlite } from '../persistence/sqlite.ts'
 import type { Store } from '../persistence/store.ts'
 import { startPostgres } from '../testing/postgres.ts'
@@ -32,7 +32,11 @@ const lotFrom = (first: number) =>
   )
 const lotsOf = (): Lots => {
   const lots = [1, 4, 7].map(lotFrom).values()
-  return { table: TABLE, next: async () => lots.next().value ?? null }
+  const next = (): Lot | null => {
+    const entries = lots.next().value
+    return entries ? { entries } : null
+  }
+  return { table: TABLE, next: async () => next() }
 }
 const TABLE = { game: 'tmr', rules: 1, setup: {} }
 

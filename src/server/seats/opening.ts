@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur, type Role } from '../../kit/roles.ts'
 import { newTable, type Stored } from '../../kit/storage.ts'
 import { gameNamed } from '../common/games.ts'
-import type { NewTable, Opener, WrittenEntry } from '../persistence/registry.ts'
+import type { Lot, NewTable, Opener } from '../persistence/registry.ts'
 import { codesOf, digestOf, newTableId, newToken, seal } from './codes.ts'
 import { BUSY, browserAt, MOST_TRIES, type Parts } from './house.ts'
 import { personOf } from './persons.ts'
@@ -32,7 +32,7 @@ const setupFrom = ({ parseSetup, initial, seating }: AnyGame, input: unknown, mo
 }
 
 /** Where there is no gardien, whoever opens the table has its first place and keeps its codes. */
-const openerOf = (game: AnyGame | undefined, { setup: input, rules }: Omit<Stored<unknown>, 'entries'>): Role => {
+export const openerOf = (game: AnyGame | undefined, { setup: input, rules }: Omit<Stored<unknown>, 'entries'>): Role => {
   if (!game || game.seating.gardien) return GARDIEN
   const setup = game.parseSetup(game.upcastSetup(input, rules))
   return joueur(isRefusal(setup) ? '' : (game.seating.places(game.initial(setup))[0]?.id ?? ''))
@@ -47,16 +47,14 @@ const whyNotAbsence = ({ games, bots }: Parts, id: string, absence: OpenerSaid['
   return known ? null : refusal('no-such-bot')
 }
 
-type Lot = readonly WrittenEntry[]
-
 /** What is written of a new table, some of it in lots. */
 const createAdding = ({ store, limits }: Parts) => {
   /** Counted and added in one step: there is one more at most, wherever they are opened. */
-  const tryToAdd = (table: NewTable, lot: Lot = []): Promise<boolean | Refusal> =>
+  const tryToAdd = (table: NewTable, lot: Lot = { entries: [] }): Promise<boolean | Refusal> =>
     store.together('', async (records) => {
       if ((await records.registry.countTables()) >= limits.MAX_TABLES) return refusal('too-many-tables')
       const added = await records.registry.addTable(table)
-      if (added) await records.registry.addEntries(table.id, lot)
+      if (added) await records.registry.addLot(table.id, lot)
       return added
     })
 
@@ -64,7 +62,7 @@ const createAdding = ({ store, limits }: Parts) => {
   const addRest = async (id: string, begun: readonly Lot[], next: Lots['next'], opener: Opener, pace: Pace): Promise<void> => {
     const add = async (lot: Lot): Promise<void> => {
       await pace()
-      await store.together(id, ({ registry: at }) => at.addEntries(id, lot))
+      await store.together(id, ({ registry: at }) => at.addLot(id, lot))
     }
     try {
       for (const lot of begun) await add(lot)
@@ -78,7 +76,7 @@ const createAdding = ({ store, limits }: Parts) => {
 
   /** `begun`: the first two of the lots; a table of one is written at once. */
   const addInLots = async (table: NewTable, opener: Opener, begun: readonly Lot[], next: Lots['next'], pace: Pace) => {
-    const [only = [], ...more] = begun
+    const [only, ...more] = begun
     if (more.length === 0) return tryToAdd({ ...table, opener }, only)
     const added = await tryToAdd(table)
     if (added === true) await addRest(table.id, begun, next, opener, pace)
@@ -94,7 +92,7 @@ export const createOpening = (parts: Parts) => {
 
   const addTable = async (
     name: string,
-    { table, played = [], next }: Lots,
+    { table, madeAt = now(), played = [], next }: Lots,
     comer: OpenerSaid,
     pace: Pace,
   ): Promise<KeeperPaper | Refusal> => {
@@ -114,7 +112,7 @@ export const createOpening = (parts: Parts) => {
       const browser = browserAt(id, comer.browser)
       const opener = { role, key: digestOf(token), sealed: seal(seed, token), browser, person, since: now() }
       const said = { absence: comer.absence ?? null, parted }
-      const made = { id, name, codes: 0, stored, madeAt: now(), opener: null, ...said, ...digests }
+      const made = { id, name, codes: 0, stored, madeAt, opener: null, ...said, ...digests }
       const added = await addInLots(made, opener, begun, next, pace)
       if (isRefusal(added)) return added
       if (added) return { token, role, table: name, game: table.game, codes }

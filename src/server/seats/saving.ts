@@ -3,7 +3,7 @@ import type { Absence } from '../../kit/keeping.ts'
 import type { Pace } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Stored } from '../../kit/storage.ts'
-import type { PartedRow, WrittenEntry } from '../persistence/registry.ts'
+import type { Lot, PartedRow } from '../persistence/registry.ts'
 import { asksAt } from '../table/leaving.ts'
 import { hidesElsewhere } from './asking.ts'
 import { digestOf } from './codes.ts'
@@ -38,13 +38,15 @@ export interface Saving {
   exportTable(token: string, begin: () => FileWork | Refusal): ReturnType<WriteFile>
 }
 
-/** A table out of a file, its entries in lots that are written at once. */
+/** A table out of a file, in lots that are written at once. */
 export interface Lots {
   readonly table: Omit<Stored<unknown>, 'entries'>
+  /** From when on what is due of it is counted; absent: from now on. */
+  readonly madeAt?: number
   /** By whom, as far as it says so. */
   readonly played?: readonly PartedRow[]
   /** The next of them; null: there is none left. */
-  next(): Promise<readonly WrittenEntry[] | null>
+  next(): Promise<Lot | null>
 }
 
 type Add = (name: string, lots: Lots, comer: OpenerSaid, pace: Pace) => Promise<KeeperPaper | Refusal>

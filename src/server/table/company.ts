@@ -2,9 +2,9 @@ import type { Place } from '../../kit/game.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
 import type { ByeCode, ServerMessage, WireSeat, WireTable } from '../../kit/wire.ts'
+import { createPartRates } from '../common/bucket.ts'
 import type { Config } from '../common/config.ts'
 import type { Presence } from './others.ts'
-import { createPartRates } from './partRates.ts'
 import { type People, partOf, watcherId } from './people.ts'
 
 /** Views and what is told are the game's own. */

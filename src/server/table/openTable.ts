@@ -3,7 +3,7 @@ import type { Dice } from '../../kit/dice.ts'
 import { type DraftAnswer, refused, type Submission } from '../../kit/drafts.ts'
 import { type Armed, type Clock, keepTime } from '../../kit/due.ts'
 import { refusal } from '../../kit/refusal.ts'
-import { GARDIEN, type Role, roleKey } from '../../kit/roles.ts'
+import { GARDIEN, type Role, roleKey, spectateur } from '../../kit/roles.ts'
 import type { Room } from '../../kit/room/room.ts'
 import type { Kept, Said } from '../../kit/said.ts'
 import { same } from '../../kit/same.ts'
@@ -116,6 +116,9 @@ const queueFor = (size: TableSize, { TABLE_QUEUE }: Parts['limits']) => {
 
 const saidByOthers = (by: Role, waiting: readonly Said[]): readonly unknown[] =>
   waiting.filter((one) => roleKey(one.by) !== roleKey(by)).map(({ command }) => command)
+
+/** Whoever said it, and who follows them. */
+const whoHears = ({ by }: Said): readonly Role[] => (by.kind === 'joueur' ? [by, spectateur(by.seat)] : [by])
 
 /** Tells each role what waits for dice, when that has changed for them. */
 const createTeller = (company: Company, saidTo: (role: Role) => readonly WireSaid[]) => {
@@ -267,7 +270,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   let said: SaidCommands | null = null
   const saidTo = (role: Role): readonly WireSaid[] => saidFor(role, said?.all() ?? [], room)
   const tellSaid = createTeller(company, saidTo)
-  const tellAll = (): void => tellSaid([GARDIEN, ...(said?.all().map(({ by }) => by) ?? [])])
+  const tellAll = (): void => tellSaid([GARDIEN, spectateur(''), ...(said?.all().flatMap(whoHears) ?? [])])
 
   said = await openSaidCommands({
     storage: parts.said,

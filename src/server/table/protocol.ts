@@ -1,7 +1,7 @@
 import { byHand, withoutChance } from '../../kit/dice.ts'
 import { type DraftAnswer, refused, type Submission } from '../../kit/drafts.ts'
 import { isRefusal, refusal } from '../../kit/refusal.ts'
-import { type Role, roleKey } from '../../kit/roles.ts'
+import { type Role, roleKey, seesTable } from '../../kit/roles.ts'
 import type { Kept } from '../../kit/said.ts'
 import { PAGE, type Request, type WireAnswer, type WireSaid } from '../../kit/wire.ts'
 import { ownFaces } from './carryingOn.ts'
@@ -35,11 +35,18 @@ const wireSaid = (one: Waiting, { throwerOf }: Pick<AnyRoom, 'throwerOf'>, reade
   return { ...said, ask: thrower === 'sender' ? withoutChance(ask) : null, die: null }
 }
 
-/** What waits for dice, as far as a role may know: the gardien of all, a joueur of their own. */
+/** HID-6: whoever watches is told who throws, never what for nor which die; of what the gardien does nothing. */
+const isWatched = (by: Role, reader: Role): boolean =>
+  reader.kind === 'spectateur' && by.kind === 'joueur' && (seesTable(reader) || by.seat === reader.seat)
+
+/** What waits for dice, as far as a role may know: the gardien of all, a joueur of their own, a spectateur that it does. */
 export const saidFor = (reader: Role, waiting: readonly Waiting[], room: Pick<AnyRoom, 'throwerOf'>): readonly WireSaid[] =>
-  waiting
-    .filter(({ by }) => reader.kind === 'gardien' || roleKey(by) === roleKey(reader))
-    .map((one) => wireSaid(one, room, reader))
+  waiting.flatMap((one) => {
+    const { by } = one
+    const said = wireSaid(one, room, reader)
+    if (isWatched(by, reader)) return [{ ...said, id: roleKey(by), command: null, faces: [], ask: null }]
+    return reader.kind === 'gardien' || roleKey(by) === roleKey(reader) ? [said] : []
+  })
 
 /** So many of one seat wait to be shown something. */
 const MOST_LOOKS = 100

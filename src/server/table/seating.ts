@@ -1,16 +1,27 @@
+import type { Message } from '../../kit/feeds.ts'
 import { GivenUp } from '../../kit/past/pace.ts'
 import type { Role } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
-import { PAGE, type WireSaid } from '../../kit/wire.ts'
+import { PAGE, type WireSaid, wireNews } from '../../kit/wire.ts'
 import { latestOf } from '../persistence/latest.ts'
 import type { TableBots } from './bots.ts'
-import type { Company, Sitter } from './company.ts'
-import { createFeedWriter } from './feedWriter.ts'
+import type { Company, Out, Sitter } from './company.ts'
 import type { Looks } from './looks.ts'
 import type { AnyRoom, OpenTable } from './openTable.ts'
 import { partOf } from './people.ts'
 import { type Roster, rolesLeft, whyNotSeated } from './roster.ts'
 import type { Talk } from './talk.ts'
+
+type AnyMessage = Message<unknown, unknown>
+
+/** The same message for all who sit in a role: what changed is found once, and written once. */
+const createFeedWriter = () => {
+  let last: { readonly message: AnyMessage; readonly out: Out } | null = null
+  return (message: AnyMessage, before: unknown): Out => {
+    if (last?.message !== message) last = { message, out: { type: 'feed', news: wireNews(message, before) } }
+    return last.out
+  }
+}
 
 type Missed = Awaited<ReturnType<AnyRoom['page']>>
 

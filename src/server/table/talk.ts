@@ -2,10 +2,10 @@ import { refused } from '../../kit/drafts.ts'
 import { refusal } from '../../kit/refusal.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { Audience, Request, WireAnswer, WireWords } from '../../kit/wire.ts'
+import { createPartRates } from '../common/bucket.ts'
 import type { Config } from '../common/config.ts'
 import type { Company } from './company.ts'
 import type { Passed } from './others.ts'
-import { createPartRates } from './partRates.ts'
 import { partOf, type Seen } from './people.ts'
 
 type Saying<Type extends Request['type']> = Extract<Request, { type: Type }>

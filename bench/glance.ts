@@ -1,0 +1,67 @@
+import { chromium, type Locator, type Page } from '@playwright/test'
+import { needBrowser } from '../e2e/findBrowser.ts'
+import { answer } from '../e2e/support/journey.ts'
+import { setBox } from '../e2e/table-support/gardien.ts'
+import { atDesk, join, openTable } from '../e2e/table-support/seats.ts'
+import { candidatesOn, whileServed } from './common/builds.ts'
+import { percentile } from './common/figures.ts'
+
+/** From the press of a player to the frame in which the gardien's screen shows it, three players at once. */
+const [ROUNDS, PORT, DREAMERS] = [20, 4396, ['Nitouche', 'Balthazar', 'Lison']]
+
+// A person's page, without a test's eyes in it.
+process.env.EYES = 'shut'
+
+const shown = (page: Page, words: string): Promise<number> =>
+  page.evaluate(async (text) => {
+    while (!document.body.textContent?.includes(text)) await new Promise(requestAnimationFrame)
+    return performance.timeOrigin + performance.now()
+  }, words)
+
+const press = (button: Locator): Promise<number> =>
+  button.evaluate((element) => {
+    const at = performance.timeOrigin + performance.now()
+    ;(element as HTMLElement).click()
+    return at
+  })
+
+const browser = await chromium.launch({ executablePath: needBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+await whileServed(candidatesOn(PORT), async () => {
+  const origin = `http://127.0.0.1:${PORT}`
+  const { page, players } = await openTable(browser, origin)
+  const seats = await Promise.all(DREAMERS.map(() => atDesk(browser, origin)))
+  for (const [at, seat] of seats.entries()) await join(seat, players, 'Venir avec', DREAMERS[at] ?? '')
+  await setBox(page, 'Chaque montée attend mon accord', true)
+  const spent = { words: [] as number[], wishes: [] as number[] }
+  const atOnce = async (what: keyof typeof spent, button: (own: Page) => Locator, words: (at: number) => string) => {
+    const seen = seats.map((_, at) => shown(page, words(at)))
+    const pressed = await Promise.all(seats.map((seat) => press(button(seat.page))))
+    spent[what].push(...(await Promise.all(seen)).map((ms, at) => ms - (pressed[at] ?? 0)))
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    await Promise.all(seats.map((seat) => answer(seat.page, 'Monter, pas à pas').waitFor()))
+    await atOnce(
+      'wishes',
+      (own) => answer(own, 'Monter, pas à pas'),
+      (at) => `${DREAMERS[at]} demande à monter`,
+    )
+    for (const _ of seats)
+      await page
+        .getByRole('button', { name: /^Refuser/ })
+        .first()
+        .click()
+    for (const [at, seat] of seats.entries()) {
+      const said = seat.page.getByRole('button', { name: /^Paroles/ })
+      if (round === 0) await said.click()
+      await seat.page.getByLabel('Votre parole').fill(`tour ${round}.${at}`)
+    }
+    await atOnce(
+      'words',
+      (own) => own.locator('.words-pane .button'),
+      (at) => `tour ${round}.${at}`,
+    )
+  }
+  for (const [what, ms] of Object.entries(spent))
+    console.log(`${what.padEnd(8)}p50 ${percentile(ms, 0.5).toFixed(0)} ms, p95 ${percentile(ms, 0.95).toFixed(0)} ms`)
+})
+await browser.close()
