@@ -8,7 +8,7 @@ import { nouns } from '../texts/index.ts'
 import { DECKS_PAGE, PRACTICE_PAGE, RULES_PAGE } from './pages.ts'
 import { lastsOf } from './play/lasts.ts'
 import { TABLE } from './play/table.tsx'
-import { letsFail } from './question/index.ts'
+import { inOpen, letsFail } from './question/index.ts'
 import { NO_EMPTY_CLICK } from './settings.ts'
 import { NewTable } from './table/NewTable.tsx'
 
@@ -38,5 +38,6 @@ export const face = gameFace(TABLE, {
   forfeits: true,
   lastsOf,
   unasked: (view) => (gameSettingOf(useSettings.getState(), NO_EMPTY_CLICK) ? letsFail(view) : null),
+  inOpen,
   table: { NewTable, watching: true },
 })

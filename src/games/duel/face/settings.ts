@@ -28,3 +28,6 @@ export const STEP_BY_STEP: GameSetting = {
   },
   first: false,
 }
+
+/** As they stand in the settings, before a duel and during it. */
+export const SETTINGS: readonly GameSetting[] = [NO_EMPTY_CLICK, CALM, STEP_BY_STEP]

@@ -80,7 +80,12 @@ const kindWords = ({ types, colours, facts }: Texts, { type, colour }: Artefact)
 const artefactFacts = (texts: Texts, card: Artefact): readonly string[] => {
   const { facts } = texts
   const verb = verbWords(texts, card)
-  return [kindWords(texts, card), facts.cost({ cost: costWords(texts, card) }), ...fighting(texts, card), ...(verb ? [verb] : [])]
+  return [
+    kindWords(texts, card),
+    facts.cost({ cost: costWords(texts, card) }),
+    ...fighting(texts, card),
+    ...(verb ? [verb.replace(' ', '\u00a0')] : []),
+  ]
 }
 
 const dreamerFacts = ({ facts, colours, properties }: Texts, dreamer: Dreamer): readonly string[] => [

@@ -5,15 +5,26 @@ import { attack } from './combat/attack.ts'
 import { defend } from './combat/defend.ts'
 import { designate, mustDesignate } from './combat/designate.ts'
 import type { Command } from './commands.ts'
-import { concede } from './concede.ts'
 import { Deed } from './deed.ts'
+import { goOut } from './dreamers/waking.ts'
 import type { Event } from './events.ts'
 import { bring } from './gathering/bring.ts'
-import { answerOpening, deal } from './gathering/deal.ts'
+import { answerOpening, deal, openIfAnswered } from './gathering/deal.ts'
 import { summon, use } from './paying/summon.ts'
 import { findPlayer, type Phase, type State } from './state.ts'
 import { refill, wakeOwn } from './turns/refill.ts'
 import { passTurn } from './turns/turn.ts'
+
+/** WIN-3: an attack that they made or met lapses; if it was their turn, it ends. */
+const concede = (deed: Deed, seat: string): null => {
+  const { fight, current, phase } = deed.state
+  if (fight && (fight.by === seat || fight.seat === seat)) deed.happen({ type: 'fightLapsed' })
+  goOut(deed, seat, 'conceded')
+  if (deed.state.phase === 'over') return null
+  if (phase === 'opening') openIfAnswered(deed)
+  else if (current === seat) passTurn(deed)
+  return null
+}
 
 const ON: readonly Phase[] = ['opening', 'begin', 'prepare', 'combat', 'defence']
 

@@ -38,8 +38,8 @@ const said = (part: string, french: unknown, english: unknown): readonly Said[] 
 
 /** The house's own words are read with the house; the journal's sentences take lists of names. */
 const own = ({ cards, colours, kinds, properties, types, powers, facts, ui }: typeof fr) => {
-  const { places, prompts, guide, looking, threats, ear, top } = ui
-  return { cards, colours, kinds, properties, types, powers, facts, places, prompts, guide, looking, threats, ear, top }
+  const { places, prompts, guide, threats, ear, top } = ui
+  return { cards, colours, kinds, properties, types, powers, facts, places, prompts, guide, threats, ear, top }
 }
 
 const EVERY = [

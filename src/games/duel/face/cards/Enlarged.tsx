@@ -27,7 +27,7 @@ export const Enlarged = ({ id, why = null, rules }: EnlargedProps) => {
         <CardFace id={id} />
       </div>
       <div className="looked-words">
-        {why && <p className="looked-why">{texts.ui.looking.cannot({ why })}</p>}
+        {why && <p className="looked-why">{why}</p>}
         <p>{facts.charAt(0).toUpperCase() + facts.slice(1)}</p>
         {doesOf(texts, id).map((does) => (
           <p key={does}>{does}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isPower } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { useLook } from '../duel.ts'
 import { cardWords, useTexts } from '../words.ts'
@@ -34,7 +35,12 @@ const Small = ({ id }: { readonly id: string }) => (
   </span>
 )
 
-const Named = ({ id, name }: { readonly id: string; readonly name: string }) => {
+interface NamedProps {
+  readonly id: string
+  readonly name: string
+}
+
+const Named = ({ id, name }: NamedProps) => {
   const texts = useTexts()
   const look = useLook()
   return (
@@ -50,22 +56,35 @@ const Named = ({ id, name }: { readonly id: string; readonly name: string }) => 
   )
 }
 
+const Plain = ({ id, name }: NamedProps) => (
+  <span className="named-card">
+    <Small id={id} />
+    {name}
+  </span>
+)
+
+/** What stays on the line of the name before it. */
+const HANGS = /^[,.;)]+/
+
 interface SentenceProps {
   readonly text: string
   /** All of it is touched already. */
   readonly whole?: boolean
+  /** Powers by their picture alone, as they lie on the table. */
+  readonly pictured?: boolean
 }
 
 /** Wherever words name a card it stands beside its name, small; touched, it is looked at. */
-export const Sentence = ({ text, whole = false }: SentenceProps): ReactNode =>
-  namedIn(useTexts().cards, text).map(({ text: piece, card }, at) => {
+export const Sentence = ({ text, whole = false, pictured = false }: SentenceProps): ReactNode => {
+  const pieces = namedIn(useTexts().cards, text)
+  return pieces.map(({ text: piece, card }, at) => {
     const key = `${at} ${piece}`
-    if (card === null) return <span key={key}>{piece}</span>
-    if (!whole) return <Named key={key} id={card} name={piece} />
+    if (card === null) return <span key={key}>{at > 0 ? piece.replace(HANGS, '') : piece}</span>
     return (
-      <span key={key} className="named-card">
-        <Small id={card} />
-        {piece}
+      <span key={key} className="card-named">
+        {whole ? <Plain id={card} name={piece} /> : <Named id={card} name={pictured && isPower(card) ? '' : piece} />}
+        {pieces[at + 1]?.text.match(HANGS)}
       </span>
     )
   })
+}

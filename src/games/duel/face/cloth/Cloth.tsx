@@ -1,12 +1,12 @@
 import { type CSSProperties, useRef, useState } from 'react'
 import { SeatBadge } from '../../../../house/people/index.ts'
 import { useInsets } from '../../../../house/play/index.ts'
+import { keyed } from '../../../../house/ui/keyed.ts'
 import { type PlayerView, ROW } from '../../rules/public.ts'
 import { CardBack, CardFace } from '../cards/CardFace.tsx'
 import { Inks } from '../cards/ink.tsx'
-import type { Laid } from '../desk/desk.ts'
 import { useDesk, useDeskStore, useHere, useLook, usePlay } from '../duel.ts'
-import { handTouched, powerTouched } from '../question/index.ts'
+import { handTouched, powerTouched, turnedDown } from '../question/index.ts'
 import { cardWords, useTexts } from '../words.ts'
 import { Camp } from './Camp.tsx'
 import { liesAs, Struck, useMotion } from './motion.tsx'
@@ -15,38 +15,16 @@ import { type SideProps, Slot, Slots, Touch } from './Touch.tsx'
 import { Waking } from './Waking.tsx'
 import './cloth.css'
 
-/** What the power of a card being played takes. */
-const aimedPowers = ({ doing }: Laid): readonly string[] => {
-  if (doing?.kind !== 'play') return []
-  const { give, take, drop, targets } = doing.picks
-  return [...give, ...take, ...drop, ...targets]
-}
-
-/** The powers of the own row that something is about to be done with. */
-const laidPowers = ({ doing, discard, defending }: Laid): readonly string[] => {
-  if (doing?.kind === 'play') return doing.pay
-  if (doing?.kind === 'attack') return doing.add
-  return [...discard, ...defending.add, ...defending.pay]
-}
-
 /** The active powers in front of a player, six at most. */
 const Row = ({ player: { name, powers }, own }: SideProps) => {
   const texts = useTexts()
   const { places } = texts.ui
   const { question, here } = useHere()
-  const { desk, table } = here
-  const [laid, aimed] = [own ? laidPowers(desk) : [], aimedPowers(desk)]
   return (
     <ul className="row-of-powers" aria-label={own ? places.row : places.rowOf({ name })}>
       {powers.map((id) => (
         <li key={id} className="deals" data-lies={id}>
-          <Touch
-            answer={powerTouched(question, here, id)}
-            card={id}
-            label={cardWords(texts, id, table)}
-            className={aimed.includes(id) ? 'aimed' : ''}
-            chosen={laid.includes(id) || aimed.includes(id)}
-          >
+          <Touch answer={powerTouched(question, here, id)} card={id} label={cardWords(texts, id, here.table)}>
             <CardFace id={id} />
           </Touch>
         </li>
@@ -119,24 +97,24 @@ const Side = ({ player, own, front = true, onFront }: SideProps & Fronting) => {
 /** My hand, a fan along the lower edge. */
 const Hand = () => {
   const texts = useTexts()
-  const { seat = '', hand = [] } = usePlay((play) => play.view).mine ?? {}
-  const { question, here } = useHere()
-  const { doing, defending } = here.desk
-  const up = doing?.kind === 'play' ? doing.card : defending.item
-  const middle = (hand.length - 1) / 2
+  const view = usePlay((play) => play.view)
+  const { seat = '', hand = [] } = view.mine ?? {}
+  const backs = keyed(Array(turnedDown(view)).fill(0))
+  const { question } = useHere()
+  const count = hand.length + backs.length
+  const middle = (count - 1) / 2
   return (
-    <ul className="hand" data-zone="hand" aria-label={texts.ui.places.hand} style={{ '--count': hand.length } as CSSProperties}>
+    <ul className="hand" data-zone="hand" aria-label={texts.ui.places.hand} style={{ '--count': count } as CSSProperties}>
       {hand.map((card, at) => (
         <li key={card} className="deals" data-lies={liesAs(seat, card)} style={{ '--from-middle': at - middle } as CSSProperties}>
-          <Touch
-            answer={handTouched(question, card)}
-            card={card}
-            chosen={card === up}
-            shortcut={String(at + 1)}
-            label={cardWords(texts, card)}
-          >
+          <Touch answer={handTouched(question, card)} card={card} shortcut={String(at + 1)} label={cardWords(texts, card)}>
             <CardFace id={card} />
           </Touch>
+        </li>
+      ))}
+      {backs.map(([at]) => (
+        <li key={at} style={{ '--from-middle': Number(at) - middle } as CSSProperties}>
+          <CardBack />
         </li>
       ))}
     </ul>
@@ -201,7 +179,7 @@ const Others = ({ others }: { readonly others: readonly PlayerView[] }) => {
 /** Night around, one warm cloth: the others above, me below, my hand along the edge. A watcher sits with the first. */
 export const Cloth = () => {
   const { table } = useTexts().ui.places
-  const { players, advanced, phase, current, turn, mine: own } = usePlay((play) => play.view)
+  const { players, advanced, phase, current, mine: own } = usePlay((play) => play.view)
   const mine = own?.seat ?? null
   const insets = useInsets()
   const cloth = useRef<HTMLElement>(null)
@@ -228,7 +206,7 @@ export const Cloth = () => {
         {near && <Side player={near} own={near.seat === mine} />}
         {mine !== null && <Hand />}
       </section>
-      {strike && <Struck key={`${turn} ${strike.of.by} ${strike.of.with} ${strike.of.on} ${strike.x}`} {...strike} />}
+      {strike && <Struck key={`${strike.turn} ${strike.of.by} ${strike.of.with} ${strike.of.on} ${strike.x}`} {...strike} />}
       <Waking />
     </div>
   )

@@ -15,8 +15,7 @@ const Used = () => {
       {used.map((id) => (
         <li key={id}>
           <CardFace id={id} />
-          <span>{cardName(texts, id)}</span>
-          <span className="visually-hidden">{cardFacts(texts, id, view).join(', ')}</span>
+          <span className="visually-hidden">{[cardName(texts, id), ...cardFacts(texts, id, view)].join(', ')}</span>
         </li>
       ))}
     </ul>

@@ -2,10 +2,10 @@ import { keyed } from '../../../../house/ui/keyed.ts'
 import { DREAMER, sizesOf } from '../../rules/public.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { useHere } from '../duel.ts'
-import { dreamerTouched, seatId } from '../question/index.ts'
-import { cardWords, threatWords, useTexts } from '../words.ts'
+import { dreamerTouched } from '../question/index.ts'
+import { cardWords, useTexts } from '../words.ts'
 import { liesAs } from './motion.tsx'
-import { AimSum, FightHere, type SideProps, Slot, ThreatMark, Touch, useThreat } from './Touch.tsx'
+import { type SideProps, Slot, Target } from './Touch.tsx'
 
 /** How many have woken, of how many: eyes open, eyes shut. */
 const Eyes = ({ awake, of }: { readonly awake: number; readonly of: number }) => {
@@ -28,39 +28,23 @@ const Eyes = ({ awake, of }: { readonly awake: number; readonly of: number }) =>
 export const Sleeper = ({ player, own }: SideProps) => {
   const texts = useTexts()
   const { question, here } = useHere()
-  const { desk, view, table } = here
-  const { doing } = desk
-  const touched = dreamerTouched(question, player.seat)
-  const aimed =
-    doing?.kind === 'attack'
-      ? doing.on === DREAMER && view.designated === player.seat
-      : doing?.picks.seat === player.seat && touched === seatId(player.seat)
+  const { view, table } = here
   const { dreamer, seat, name, awake, out } = player
   const { places } = texts.ui
-  const threat = useThreat(seat, DREAMER)
   const label = own ? places.yourDreamer : places.dreamerOf({ name })
   const played = view.played.includes(seat)
   const has = own ? places.youPlayed : places.playedThisRound
   return (
     <div className="sleeper" data-lies={liesAs(seat, DREAMER)} data-played={played || undefined}>
       {dreamer ? (
-        <Touch
-          answer={touched}
-          card={dreamer}
+        <Target
+          {...{ seat, on: DREAMER, card: dreamer }}
+          answer={dreamerTouched(question, seat)}
           className="deals"
-          chosen={aimed}
-          label={[
-            label,
-            cardWords(texts, dreamer),
-            ...(played ? [has] : []),
-            ...(threat ? [threatWords(texts, threat)] : []),
-          ].join(', ')}
+          label={[label, cardWords(texts, dreamer), ...(played ? [has] : [])].join(', ')}
         >
           <CardFace id={dreamer} />
-          {!own && <AimSum seat={seat} on={DREAMER} />}
-          <FightHere seat={seat} on={DREAMER} />
-          {threat && <ThreatMark threat={threat} />}
-        </Touch>
+        </Target>
       ) : (
         <Slot shape="dreamer">{out ? places.out : awake.length > 0 && view.phase !== 'over' ? places.noDreamer : ''}</Slot>
       )}

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Piece } from '../../../../house/touch/index.ts'
 import { keyed } from '../../../../house/ui/keyed.ts'
-import { type PlayerView, refusalSeen, type Sum, sumOfAttack, sumOfFight, type Threat, threatsTo } from '../../rules/public.ts'
+import { isPower, type PlayerView, type Sum, sumOfFight, threatsTo } from '../../rules/public.ts'
 import { useDesk, useHere, useLook } from '../duel.ts'
+import { threatWords } from '../words.ts'
 
 /** A player's part of the cloth. */
 export interface SideProps {
@@ -10,25 +11,29 @@ export interface SideProps {
   readonly own: boolean
 }
 
-interface TouchProps extends Omit<ComponentProps<typeof Piece>, 'onLook'> {
+interface TouchProps extends Omit<ComponentProps<typeof Piece>, 'onLook' | 'chosen'> {
   readonly card: string
 }
 
-/** A card on the cloth: where it is no answer it is looked at closely. */
-export const Touch = ({ card, ...piece }: TouchProps) => {
+/** A card on the cloth: where it is no answer it is looked at closely. What an attack on it would come to stands on it. */
+export const Touch = ({ card, className = '', children, ...piece }: TouchProps) => {
   const look = useLook()
-  return <Piece {...piece} onLook={(why) => look({ kind: 'card', id: card, why })} />
-}
-
-/** CMB-5: before anything is added, what an attack on it comes to. Its answer says so in words. */
-export const AimSum = ({ seat, on }: { readonly seat: string; readonly on: string }) => {
-  const { table, me, desk } = useHere().here
-  const { doing } = desk
-  if (doing?.kind !== 'attack' || doing.on !== null || !me || table.designated !== seat) return null
-  const attacked = { type: 'attack', with: doing.with, on, add: [] } as const
-  const sum = refusalSeen(table, attacked, me.seat) ? null : sumOfAttack(table, me, { ...doing, on })
-  if (!sum) return null
-  return <Against sum={sum} />
+  const { question } = useHere()
+  const answer = question.answers.find(({ id }) => id === piece.answer)
+  const chosen = answer?.chosen || question.laid?.includes(piece.answer)
+  const act = answer?.takes.kind === 'keep' ? answer.takes.what.kind : null
+  const aimed = chosen && act === 'pick' && isPower(card) && 'aimed'
+  return (
+    <Piece
+      {...piece}
+      className={aimed || className}
+      chosen={chosen ?? false}
+      onLook={(why) => look({ kind: 'card', id: card, why })}
+    >
+      {children}
+      {answer?.sum && <Against sum={answer.sum} />}
+    </Piece>
+  )
 }
 
 const Against = ({ sum }: { readonly sum: Sum }) => {
@@ -40,27 +45,31 @@ const Against = ({ sum }: { readonly sum: Sum }) => {
   )
 }
 
-/** CMB-7: what an attack comes to, where it strikes, with what is laid before it so far. */
-export const FightHere = ({ seat, on }: { readonly seat: string; readonly on: string }) => {
-  const { table, desk, me } = useHere().here
+interface TargetProps extends TouchProps {
+  readonly seat: string
+  readonly on: string
+}
+
+/** One that may be attacked: what a fight comes to where it strikes, and what of one's own would fall to what stands open in face. */
+export const Target = ({ seat, on, label, children, ...touch }: TargetProps) => {
+  const { table, desk, me, texts } = useHere().here
+  const marked = useDesk(({ threats }) => threats) && me?.seat === seat
+  const threat = marked && threatsTo(table, seat).find((one) => one.on === on)
   const { fight } = table
-  if (fight?.seat !== seat || fight.on !== on) return null
-  const sum = sumOfFight(table, me?.seat === seat ? desk.defending : undefined)
-  return sum && <Against sum={sum} />
+  // CMB-7: with what is laid before it so far.
+  const sum = fight?.seat === seat && fight.on === on && sumOfFight(table, me?.seat === seat ? desk.defending : undefined)
+  return (
+    <Touch {...touch} label={threat ? `${label}, ${threatWords(texts, threat)}` : label}>
+      {children}
+      {sum && <Against sum={sum} />}
+      {threat && (
+        <span className="aim-sum threat" data-reinforced={threat.reinforced || undefined} aria-hidden="true">
+          {threat.attack} &gt; {threat.defence}
+        </span>
+      )}
+    </Touch>
+  )
 }
-
-/** What of one's own would fall in the next turn of others, to what stands open there. */
-export const useThreat = (seat: string, on: string): Threat | null => {
-  const { table, me } = useHere().here
-  const marked = useDesk((desk) => desk.threats)
-  return marked && me?.seat === seat ? (threatsTo(table, seat).find((one) => one.on === on) ?? null) : null
-}
-
-export const ThreatMark = ({ threat: { attack, defence, reinforced } }: { readonly threat: Threat }) => (
-  <span className="aim-sum threat" data-reinforced={reinforced || undefined} aria-hidden="true">
-    {attack} &gt; {defence}
-  </span>
-)
 
 type Shape = 'artefact' | 'power' | 'dreamer'
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
-import { DREAMER, type Fight, isPower, type Outcome, type View } from '../../rules/public.ts'
+import { DREAMER, isPower, type Outcome, type View } from '../../rules/public.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { usePlay } from '../duel.ts'
 
@@ -35,7 +35,8 @@ const shift = (from: DOMRect, to: DOMRect): string =>
 const glide = ({ node, at }: Lying, from: DOMRect, delay: number): void =>
   void node.animate(
     [
-      { translate: shift(from, at), scale: from.width / at.width, zIndex: 4 },
+      // What comes out of a name is not as wide as the name.
+      { translate: shift(from, at), scale: Math.min(1, from.width / at.width), zIndex: 4 },
       { translate: '0 0', scale: 1, zIndex: 4 },
     ],
     { duration: LASTS.glide, easing: EASES, delay, fill: 'backwards' },
@@ -47,8 +48,11 @@ const depart = (frame: HTMLElement, { node, at }: Lying, to: Keyframe, duration:
   const { x, y } = frame.getBoundingClientRect()
   ghost.removeAttribute('data-lies')
   ghost.inert = true
-  Object.assign(ghost.style, { position: 'absolute', left: `${at.x - x}px`, top: `${at.y - y}px`, width: `${at.width}px` })
+  Object.assign(ghost.style, { position: 'absolute', left: `${at.x - x}px`, top: `${at.y - y}px` })
+  // As large as it lay there, whatever made it so.
+  Object.assign(ghost.style, { width: `${at.width}px`, height: `${at.height}px`, overflow: 'clip' })
   Object.assign(ghost.style, { margin: '0', listStyle: 'none', zIndex: '3', pointerEvents: 'none' })
+  ghost.style.setProperty('--card', `${at.width}px`)
   frame.append(ghost)
   ghost.animate([{ opacity: 1 }, { opacity: 0, ...to }], { duration, easing: 'ease-in' }).finished.finally(() => ghost.remove())
 }
@@ -87,10 +91,9 @@ const move = (frame: HTMLElement, cloth: HTMLElement, before: Lie, now: Lie): vo
   }
 }
 
-const targetOf = ({ seat, on }: Pick<Fight, 'seat' | 'on'>): string => liesAs(seat, on === DREAMER ? DREAMER : on)
-
 interface Strike {
   readonly of: Outcome
+  readonly turn: number
   readonly x: number
   readonly y: number
 }
@@ -110,23 +113,35 @@ export const useMotion = (cloth: RefObject<HTMLElement | null>): Strike | null =
     shown.current = view
     before.current = null
     if (!field || !frame || !was || past || last === view) return
-    const struck = view.last !== last.last && last.fight && view.last ? was.get(targetOf(last.fight)) : undefined
+    const struck =
+      view.last !== last.last && last.fight && view.last ? was.get(liesAs(last.fight.seat, last.fight.on)) : undefined
     const { x, y } = frame.getBoundingClientRect()
     if (struck && view.last)
-      setStrike({ of: view.last, x: struck.at.x + struck.at.width / 2 - x, y: struck.at.y + struck.at.height / 2 - y })
+      setStrike({
+        of: view.last,
+        turn: view.turn,
+        x: struck.at.x + struck.at.width / 2 - x,
+        y: struck.at.y + struck.at.height / 2 - y,
+      })
     if (still) return
     const now = lyingOn(field)
     move(frame, field, was, now)
     const { fight } = view
-    const [by, on] = fight && !last.fight ? [now.get(liesAs(fight.by, fight.with)), now.get(targetOf(fight))] : []
+    const [by, on] = fight && !last.fight ? [now.get(liesAs(fight.by, fight.with)), now.get(liesAs(fight.seat, fight.on))] : []
     if (by && on) lunge(by, on)
   }, [cloth, view, past, still])
-  return strike
+  return past ? null : strike
 }
 
 /** The sum of a blow where it struck; a shelter springs up there. */
 export const Struck = ({ of, x, y }: Strike) => (
-  <div className="struck" style={{ left: x, top: y } as CSSProperties} data-won={of.won || undefined} aria-hidden="true">
+  <div
+    className="struck"
+    style={{ left: x, top: y } as CSSProperties}
+    data-won={of.won || undefined}
+    data-woke={(of.won && of.on === DREAMER) || undefined}
+    aria-hidden="true"
+  >
     {of.item && (
       <span className="struck-shelter">
         <CardFace id={of.item} />

@@ -33,7 +33,7 @@ const Filters = ({ words, filter, onFilter }: FilterProps) => {
   const { colours, types, powers } = useTexts()
   const verbs = Object.entries(powers) as readonly (readonly [PowerName, { readonly verb: string }])[]
   return (
-    <div className="deck-filters">
+    <div className="row deck-filters">
       <ChoiceField
         label={words.colour}
         value={filter.colour}

@@ -47,7 +47,7 @@ const Shelf = ({ words, building: { decks, open, forget } }: PartProps) => {
       {decks.length > 0 && (
         <ul className="deck-shelf" aria-label={words.yours}>
           {decks.map((deck) => (
-            <li key={deck.name}>
+            <li key={deck.name} className="row">
               <Button name={deck.name} to={() => open(deck)} />
               <Button kind="quiet" name={words.forget({ name: deck.name })} to={() => forget(deck.name)} />
               <Fared cards={deck.cards} />
@@ -133,7 +133,7 @@ const Builder = ({ words }: { readonly words: DeckTexts }) => {
         <p role="status" className="deck-told">
           {told ?? wrong ?? words.good}
         </p>
-        <div className="deck-ways">
+        <div className="row">
           <Button kind="main" name={words.keep} to={building.keep} disabled={wrong !== null} />
           <Button name={words.give} to={building.give} disabled={wrong !== null} />
           <FilePick label={words.take} onFiles={(files) => void building.take(files)} />

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useShell } from '../../../../house/play/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import type { HindsightTexts } from '../../texts/index.ts'
@@ -14,18 +13,6 @@ const useHindsight = (): Hindsight | null => {
   const found = useDesk((desk) => desk.hindsight)
   const over = useSeat((state) => state.view?.phase === 'over')
   return over ? found : null
-}
-
-/** DESIGN: L leads on, as the button does. */
-const useNextKey = (go: () => void): void => {
-  useEffect(() => {
-    const pressed = ({ key, target, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
-      const typing = target instanceof HTMLElement && target.matches('input, textarea, select')
-      if (key.toLowerCase() === 'l' && !typing && !repeat && !ctrlKey && !metaKey && !altKey) go()
-    }
-    addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
-  })
 }
 
 const saidOf = (words: HindsightTexts, { status, seen, of, remarks }: Hindsight): string => {
@@ -45,7 +32,6 @@ export const HindsightDoor = () => {
   const show = (): void => {
     if (first) void seat.showAt(first.n - 1)
   }
-  useNextKey(show)
   if (!words) return null
   return (
     <div className="hindsight">
@@ -87,7 +73,6 @@ const Ways = ({ words, remarks, shown }: WaysProps) => {
   const seat = useOwnSeat()
   const here = remarkAt(remarks, shown)
   const go = (by: 1 | -1) => () => void seat.showAt(momentAfter(remarks, shown, by))
-  useNextKey(go(1))
   if (remarks.length === 0 || (here && remarks.length === 1)) return null
   return (
     <div className="hindsight-ways">

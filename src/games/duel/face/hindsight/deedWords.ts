@@ -66,7 +66,7 @@ const DEEDS: { readonly [Type in Command['type']]: (telling: Telling, command: C
   ...{ bring: unweighed, deal: unweighed, keep: unweighed, redraw: unweighed, concede: unweighed },
 }
 
-export const plainWords = (telling: Telling, command: Command): string =>
+const plainWords = (telling: Telling, command: Command): string =>
   (DEEDS[command.type] as (telling: Telling, command: Command) => string)(telling, command)
 
 /** With what paid for it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatOf } from '../../../../house/texts/format.ts'
 import { firstTexts } from '../../texts/index.ts'
-import { journalEntries, linesOf } from './entries.ts'
+import { journalEntries, linesOf, newsOf } from './entries.ts'
 
 const reader = {
   texts: firstTexts,
@@ -28,6 +28,13 @@ test('what is drawn at once is one sentence, and a hidden card has no name', () 
     'Bo prend 1 carte.',
     'Vous prenez 1 carte : Tison du réveil.',
   ])
+})
+
+test('that it is one’s own turn is in the journal, and no news: the question is called so', () => {
+  const told = (seat: string) => journalEntries([{ n: 1, told: [{ type: 'turnBegan', seat, round: 2, phase: 'begin' }] }])
+  const [[own], [other]] = [told('ana'), told('bo')]
+  if (!own || !other) throw new Error('one entry each')
+  expect([linesOf(own, reader), newsOf(own, reader), newsOf(other, reader)].map(({ length }) => length)).toEqual([1, 0, 1])
 })
 
 test('[DRM-1] a dreamer that wakes is called by the name it slept under', () => {

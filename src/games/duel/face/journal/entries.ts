@@ -61,7 +61,9 @@ const HEADLINES: readonly Told['type'][] = [
   ...(['defended', 'attacked', 'summoned', 'itemUsed'] as const),
 ]
 
-export const newsOf = (last: Telling, reader: BaseReader<Texts>): readonly NewsLine[] => {
+/** That it is one's own turn is the title of the question. */
+export const newsOf = (entry: Telling, reader: BaseReader<Texts>): readonly NewsLine[] => {
+  const last = { ...entry, pieces: entry.pieces.filter((one) => one.type !== 'turnBegan' || one.seat !== reader.own) }
   const lines = linesOf(last, reader)
   const weighty = HEADLINES.find((type) => last.pieces.some((told) => told.type === type))
   const headline = weighty

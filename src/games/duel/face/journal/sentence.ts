@@ -80,7 +80,7 @@ const SENTENCES: { readonly [Type in Told['type']]: Sentence<Of<Type>> | null } 
   ],
   exchanged: ['POW-12', (told, { journal, by }) => journal.exchanged({ by: by(told.seat), other: by(told.with) })],
   attacked: [
-    'CMB-5',
+    ({ on }) => (on === DREAMER ? 'CMB-4' : 'CMB-5'),
     ({ seat, with: fighter, on, opponent, dreamer, attack, add }, { journal, by, card, cards, target }) =>
       journal.attacked({ by: by(seat), card: card(fighter), on: target(on, opponent, dreamer), attack, added: cards(add) }),
   ],

@@ -14,7 +14,7 @@ const campOf = ({ texts, view }: Told, player: PlayerView | undefined): readonly
   player?.artefacts.map((standing) => standingWords(texts, standing, view)) ?? []
 
 const sleeperOf = ({ texts }: Told, player: PlayerView | undefined): string =>
-  player?.dreamer ? cardWords(texts, player.dreamer) : texts.ui.places.noDreamer
+  player?.dreamer ? cardWords(texts, player.dreamer) : player?.awake.length ? texts.ui.places.noDreamer : texts.ui.ear.nothing
 
 /** HID-1: how much lies hidden there, and whether they have played in this round. */
 const hiddenOf = ({ texts: { ui }, view }: Told, { seat, hand, deck }: PlayerView): string => {

@@ -17,8 +17,8 @@ import { type JournalEntry, journalEntries, linesOf, newsOf, spokenOf } from '..
 import { ASKS, replyTo, twin } from '../nonvisual/replies.ts'
 import { hrefOfRule } from '../pages.ts'
 import { Body, PastBody, Picture } from '../prompts/MomentCard.tsx'
-import { type Asking, campId, handId, kept, questionOf } from '../question/index.ts'
-import { CALM, NO_EMPTY_CLICK, STEP_BY_STEP } from '../settings.ts'
+import { type Asking, campId, deskAfter, handId, questionOf } from '../question/index.ts'
+import { SETTINGS } from '../settings.ts'
 import { words } from '../words.ts'
 import { CardsPane } from './CardsPane.tsx'
 import './play.css'
@@ -42,7 +42,14 @@ const useThreatsKey = (): ((key: string) => boolean) => {
   }
 }
 
-/** DESIGN: 1–6 the hand, Q W E the camp by place, P the row, U the used powers, M what would fall, Escape the way back. */
+/** Of a duel that is over: on to the next moment, as the button does. */
+const lookOn = (): boolean => {
+  const next = document.querySelector<HTMLElement>('.hindsight [aria-keyshortcuts="L"]')
+  next?.click()
+  return next !== null
+}
+
+/** DESIGN: 1–6 the hand, Q W E the camp by place, P the row, U the used powers, M what would fall, L what Lucide would do next, Escape the way back. */
 const useClothKeys = (): { readonly look: (event: KeyboardEvent) => boolean } => {
   const { question, take } = useHere()
   const look = useLook()
@@ -67,6 +74,7 @@ const useClothKeys = (): { readonly look: (event: KeyboardEvent) => boolean } =>
     if (standing) return touch(campId(standing.card))
     if (key === 'Escape') return touch('back')
     if (pressThreats(key)) return true
+    if (key.toLowerCase() === 'l') return lookOn()
     if (key.toLowerCase() === 'u') look({ kind: 'used' })
     else if (key.toLowerCase() === 'p') document.querySelector<HTMLElement>('.cloth > .side .row-of-powers .touch')?.focus()
     else return false
@@ -152,10 +160,12 @@ export const TABLE: GameTable<Duel> = {
     begin: () => EMPTY_DESK,
     at: deskAt,
     said: ({ seen, threats }) => ({ ...EMPTY_DESK, seen, threats }),
-    keep: (desk, what, { view, table, me }): Desk => (me ? { ...desk, ...kept(deskAt(desk, view), what, table, me.seat) } : desk),
+    keep: (desk, what, { view, table, me }): Desk =>
+      me ? { ...desk, ...deskAfter(deskAt(desk, view), what, table, me.seat) } : desk,
   },
   useHere: useAsking,
   isAsked,
+  isShowing: ({ waking, past }) => waking !== null && !past,
   questionOf,
   moment,
   names: ({ players }) => players.map(({ seat, name }) => [seat, name]),
@@ -182,7 +192,7 @@ export const TABLE: GameTable<Duel> = {
     again: isLaidAnew,
   },
   useKeys: useClothKeys,
-  settings: [NO_EMPTY_CLICK, CALM, STEP_BY_STEP],
+  settings: SETTINGS,
   diceless: true,
   guide: ({ ui }) => ui.guide,
 }

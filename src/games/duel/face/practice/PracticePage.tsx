@@ -13,7 +13,7 @@ const FaceScreen = ({ detail }: { readonly detail: string }) => {
   const bot = STRENGTHS.find((one) => one === detail) ?? STRENGTHS[0]
   useEffect(() => {
     loadStartTexts(useSettings.getState().locale)
-      .then((texts) => against(texts, bot)())
+      .then((texts) => against(texts, [bot])())
       .then((begun) => (isRefusal(begun) ? setRefused(begun) : location.replace(hrefOf({ screen: 'saved', id: begun }))))
       .catch(() => setRefused(refusal('unreachable')))
   }, [bot])

@@ -96,11 +96,13 @@ const useFrame = (of: PuzzleProps, open: OpenExercise<DuelSpeech>, onAgain: () =
   const { format } = useLanguage()
   const { standing, done, said, refuted } = useTrying(of, open)
   const [taken, take] = useTaken(of)
-  const hint = useHintWords(puzzle, words, taken)
+  const hint = useHintWords({ puzzle, words, taken })
   const hinted = standing === 'open' && taken > 0
   const next = day ? undefined : PUZZLES[PUZZLES.indexOf(puzzle) + 1]
+  // After that of a day, and after the last, one chooses among all.
+  const on = next ? { name: words.next, to: hrefOfPractice('position', next.id) } : { name: words.title, to: hrefOfPractice() }
   const ways: readonly (WayOn | false)[] = [
-    standing === 'solved' && next !== undefined && { name: words.next, to: hrefOfPractice('position', next.id), kind: 'main' },
+    standing === 'solved' && { ...on, kind: 'main' },
     standing !== 'open' && { name: words.again, to: onAgain, ...(standing === 'lost' && { kind: 'main' as const }) },
     standing !== 'solved' && taken < HINTS && { name: words.hint({ number: taken + 1, of: HINTS }), to: take },
   ]

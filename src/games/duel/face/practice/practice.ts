@@ -7,7 +7,7 @@ import { typeset } from '../../../../house/texts/typeset.ts'
 import type { AnyGame } from '../../../../kit/game.ts'
 import type { LessonText } from '../../../../kit/lessons/index.ts'
 import { seedOfText } from '../../../../kit/seedOfText.ts'
-import { LEARNER, LESSONS, type Lesson, progressOf } from '../../practice/index.ts'
+import { LEARNER, LESSONS, type Lesson, progressOf, replyIn } from '../../practice/index.ts'
 import type { DuelSpeech } from '../duel.ts'
 import { hrefOfPractice } from '../pages.ts'
 import { PlayScreen } from '../play/table.tsx'
@@ -29,6 +29,7 @@ export const keptLesson = (lesson: Lesson): KeptLesson => ({
   keptAs: `duel lesson ${lesson.id} ${seedOfText(JSON.stringify(lesson))}`,
   setup: lesson.setup,
   progressIn: (entries) => progressOf(lesson, entries as Parameters<typeof progressOf>[1]),
+  isAwaited: (entries) => replyIn(lesson, entries as Parameters<typeof replyIn>[1]) !== null,
 })
 
 export const KEPT_LESSONS: readonly KeptLesson[] = LESSONS.map(keptLesson)

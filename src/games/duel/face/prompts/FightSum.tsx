@@ -1,7 +1,8 @@
 import { RuleTag } from '../../../../house/reference/index.ts'
-import type { Sum, SumSide } from '../../rules/public.ts'
+import type { SumSide } from '../../rules/public.ts'
 import { CardEmblem, CardFace } from '../cards/CardFace.tsx'
 import { Sign } from '../cards/ink.tsx'
+import { useHere } from '../duel.ts'
 import { cardName, useTexts } from '../words.ts'
 
 const Doubled = ({ doubling: { card, colour, sign } }: { readonly doubling: NonNullable<SumSide['doubling']> }) => {
@@ -54,7 +55,8 @@ const Half = ({ side: { card, printed, doubling, added, shelter, bare, total }, 
 }
 
 /** CMB-5 to CMB-8: a fight as the picture of a sum. */
-export const FightSum = ({ sum }: { readonly sum: Sum | null }) => {
+export const FightSum = () => {
+  const { sum } = useHere().question
   if (!sum) return null
   const { attack, defence } = sum
   const passes = attack.total > defence.total

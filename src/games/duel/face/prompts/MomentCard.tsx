@@ -6,7 +6,7 @@ import { hrefOf } from '../../../../house/routes/route.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { optional } from '../../../../house/ui/later.tsx'
-import { type Command, sumOfAttack, sumOfFight } from '../../rules/public.ts'
+import type { Command } from '../../rules/public.ts'
 import { ArtefactEmblem } from '../cards/ArtefactFace.tsx'
 import { Glyph, type GlyphName } from '../cards/ink.tsx'
 import { Sentence } from '../cards/Sentence.tsx'
@@ -14,7 +14,7 @@ import { useHere, useOwnSeat, usePlay, useSeat } from '../duel.ts'
 import { type QuestionKind, unasked } from '../question/index.ts'
 import { NO_EMPTY_CLICK } from '../settings.ts'
 import { cardName, useTexts } from '../words.ts'
-import { Chips, PlainAnswers } from './Chips.tsx'
+import { Chips, Paying, PlainAnswers } from './Chips.tsx'
 import { FightSum } from './FightSum.tsx'
 import { PlayCard } from './PlayCard.tsx'
 import './prompts.css'
@@ -25,16 +25,17 @@ const NextOpponent = optional(async () => (await import('../hindsight/Story.tsx'
 const PlayOnHere = optional(async () => (await import('../hindsight/Story.tsx')).PlayOnHere)
 const HindsightHere = optional(async () => (await import('../hindsight/Hindsight.tsx')).HindsightHere)
 
+/** What is practised says itself how it goes on. */
 const OverCard = () => {
   const { over } = useTexts().ui.prompts
   const plays = usePlay((play) => play.view.mine !== null)
-  const framed = useFraming() !== null
+  if (useFraming() !== null) return null
   return (
     <>
       <Suspense fallback={null}>
-        {!framed && <Beads />}
-        {plays && !framed && <HindsightDoor />}
-        {plays && !framed && <NextOpponent />}
+        <Beads />
+        {plays && <HindsightDoor />}
+        {plays && <NextOpponent />}
       </Suspense>
       <Button name={over.again} to={hrefOf({ screen: 'page', page: ['duel'] })} />
     </>
@@ -85,43 +86,30 @@ const TurnCard = () => {
   )
 }
 
-const AttackCard = () => {
-  const { table, me, desk, texts } = useHere().here
-  if (desk.doing?.kind !== 'attack' || !me) return null
+const FightCard = () => {
+  const { desk, texts } = useHere().here
+  const { item } = desk.defending
   return (
     <>
-      <FightSum sum={sumOfAttack(table, me, desk.doing)} />
-      <Chips group="add" legend={texts.ui.prompts.play.change} chosen={desk.doing.add} />
-      <AnswerRows />
-      <PlainAnswers group="back" />
-    </>
-  )
-}
-
-const DefenceCard = () => {
-  const { table, desk, texts } = useHere().here
-  const { play, sum } = texts.ui.prompts
-  return (
-    <>
-      <FightSum sum={sumOfFight(table, desk.defending)} />
-      <Chips group="add" legend={sum.added} chosen={desk.defending.add} />
+      <FightSum />
+      <Chips group="add" legend={texts.ui.prompts.sum.added} />
       <AnswerRows group="shelter" />
-      <Chips group="pay" legend={play.pays} chosen={desk.defending.pay} />
-      <PlainAnswers group="conception" />
       <AnswerRows />
+      {item !== null && <Paying {...desk.defending} card={item} />}
+      <PlainAnswers group="back" />
     </>
   )
 }
 
 /** Another's moment: a fight is still seen as its sum; step by step, what was done stays until it was seen. */
 const WaitCard = () => {
-  const { table, texts } = useHere().here
+  const { wait } = useTexts().ui.prompts
   const seat = useOwnSeat()
   const lingers = useSeat((state) => state.lingers)
   return (
     <>
-      <FightSum sum={sumOfFight(table)} />
-      {lingers && <Button name={texts.ui.prompts.wait.goOn} to={seat.goOn} />}
+      <FightSum />
+      {lingers && <Button name={wait.goOn} to={seat.goOn} />}
     </>
   )
 }
@@ -133,8 +121,8 @@ const KINDS: Readonly<Record<QuestionKind, readonly [sign: GlyphName, Body: Comp
   begin: ['sun', AnswerRows],
   turn: ['star', TurnCard],
   play: ['spiral', PlayCard],
-  attack: ['sword', AttackCard],
-  defence: ['shield', DefenceCard],
+  attack: ['sword', FightCard],
+  defence: ['shield', FightCard],
   wait: ['moon', WaitCard],
   over: ['moon', OverCard],
 }

@@ -1,8 +1,9 @@
 import { always } from '../../../../house/question/index.ts'
 import { refusalText } from '../../../../house/texts/index.ts'
-import { type Command, isPower, type Player, refusalSeen } from '../../rules/public.ts'
+import { type Command, isPower, lackOf, type Player, refusalSeen } from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
 import { cardName, cardWords } from '../words.ts'
-import type { Asking, AskingMe, DuelAnswer, Kept } from './asking.ts'
+import type { Asking, AskingMe, DeskAct, DuelAnswer } from './asking.ts'
 
 /** What all questions have in common but the one at the end. */
 export const IN_TURN = { fields: [], waits: 'turn' } as const
@@ -20,7 +21,12 @@ export const saying = (asking: AskingMe, command: Command, follows: string | nul
   ...{ ...answer, follows: always(follows), refusal: whyNot(asking, command) },
   takes: { kind: 'say', command },
 })
-export const keeping = (what: Kept): DuelAnswer['takes'] => ({ kind: 'keep', what })
+export const keeping = (what: DeskAct): DuelAnswer['takes'] => ({ kind: 'keep', what })
+
+export const back = ({ texts }: Asking): DuelAnswer => ({
+  ...{ id: 'back', label: texts.ui.prompts.back, group: 'back' },
+  takes: keeping({ kind: 'putBack' }),
+})
 
 /** The names of answers: what lies on the cloth finds by them what touching it does. */
 export const handId = (card: string): string => `hand:${card}`
@@ -30,9 +36,6 @@ export const powerId = (power: string): string => `power:${power}`
 export const dreamerId = (seat: string): string => `dreamer:${seat}`
 export const seatId = (seat: string): string => `seat:${seat}`
 export const deckId = (deck: string): string => `deck:${deck}`
-
-/** The powers of one row stand together. */
-export const rowGroup = (player: Pick<Player, 'seat'> | undefined): string => `row ${player?.seat ?? ''}`
 
 /** A card in a camp, as it is picked. */
 export const aimKey = (seat: string, card: string): string => `${seat}/${card}`
@@ -55,10 +58,26 @@ export const powerToggles = (
   powers: readonly string[],
   laid: readonly string[],
 ): readonly DuelAnswer[] =>
-  powers.map((power) => ({
-    ...{ id: powerId(power), label: toggleLabel(asking, power, laid.includes(power)) },
-    // What reinforces is told; what pays is laid out already.
-    told: kind === 'add' && !laid.includes(power) ? toggleLabel(asking, power, false) : '',
-    ...(kind === 'discard' ? { aside: true } : { group: kind }),
-    takes: keeping({ kind, power }),
-  }))
+  powers.map((power) => {
+    const chosen = laid.includes(power)
+    const label = toggleLabel(asking, power, chosen)
+    return {
+      ...{ id: powerId(power), label, chosen },
+      // What reinforces is told; what pays is laid out already.
+      told: kind === 'add' && !chosen ? label : '',
+      ...(kind === 'discard' ? { aside: true } : { group: kind }),
+      takes: keeping({ kind, power }),
+    }
+  })
+
+/** What is missing to pay for a card, in words; null: nothing, or nobody dreams. */
+export const lacksFor = (texts: Texts, id: string, player: Player): string | null => {
+  const { lacks } = texts.ui.prompts
+  const lack = lackOf(id, player)
+  if (!lack) return null
+  if (lack.kind === 'same') return lacks.same({ count: lack.count })
+  const { day, night, property } = lack
+  return [day > 0 && lacks.day({ count: day, property }), night > 0 && lacks.night({ count: night, property })]
+    .filter(Boolean)
+    .join(', ')
+}

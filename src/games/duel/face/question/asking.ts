@@ -1,6 +1,6 @@
 import type { BaseHere } from '../../../../house/play/index.ts'
 import type { Answer, Question } from '../../../../house/question/index.ts'
-import type { Command, Player, State, View } from '../../rules/public.ts'
+import type { Command, Player, State, Sum, View } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import type { Deck } from '../decks/decks.ts'
 import type { Laid } from '../desk/desk.ts'
@@ -32,25 +32,45 @@ export interface AskingMe extends Asking {
 export type PickList = 'targets' | 'take' | 'give' | 'drop'
 
 /** What concerns only this person's own desk. */
-export type Kept =
-  | { readonly kind: 'takeUp'; readonly card: string }
-  | { readonly kind: 'attackWith'; readonly card: string }
+export type DeskAct =
+  | { readonly kind: 'takeUp' | 'attackWith'; readonly card: string }
   | { readonly kind: 'attackOn'; readonly on: string | null }
-  | { readonly kind: 'pay'; readonly power: string }
-  | { readonly kind: 'add'; readonly power: string }
+  | { readonly kind: 'pay' | 'add'; readonly power: string }
   | { readonly kind: 'discard'; readonly power: string }
   | { readonly kind: 'conception'; readonly count: number }
   /** `seat`: whose it is, where only one other is dealt with. */
   | { readonly kind: 'pick'; readonly list: PickList; readonly id: string; readonly most: number; readonly seat?: string }
   | { readonly kind: 'pickSeat'; readonly seat: string }
-  | { readonly kind: 'shelter'; readonly item: string | null }
+  | { readonly kind: 'shelter'; readonly item: string }
   | { readonly kind: 'putBack' }
 
-export type DuelAnswer = Answer<Command, Kept>
+export interface DuelAnswer extends Answer<Command, DeskAct> {
+  /** It is laid out, or aimed at: given again, it is put back. */
+  readonly chosen?: boolean
+  /** What an attack comes to, before anything is added: shown where it would strike. */
+  readonly sum?: Sum | null
+}
+
+/** Answers that stand together on the card, as small cards under a legend; of none, the legend is a sentence. */
+export interface Heap {
+  readonly group: string
+  readonly legend: string
+  /** How many are chosen, of how many. */
+  readonly note?: string
+  readonly answers: readonly DuelAnswer[]
+  /** They lie in a pile: where there is little room all others are touched on the cloth. */
+  readonly unseen?: true
+}
 
 export type QuestionKind = 'gathering' | 'opening' | 'begin' | 'turn' | 'play' | 'attack' | 'defence' | 'wait' | 'over'
 
-export interface DuelQuestion extends Question<Command, Kept> {
+export interface DuelQuestion extends Question<Command, DeskAct> {
   readonly kind: QuestionKind
   readonly answers: readonly DuelAnswer[]
+  /** The fight it is about. */
+  readonly sum?: Sum | null
+  /** What the power of the card that is played does, and what it can be aimed at. */
+  readonly power?: { readonly does: string; readonly rule: string | null; readonly heaps: readonly Heap[] }
+  /** Pieces of the cloth that are laid out, and no answers now. */
+  readonly laid?: readonly string[]
 }

@@ -8,12 +8,14 @@ import {
   itemValue,
   priceOf,
   reinforcing,
+  sumOfFight,
 } from '../../rules/public.ts'
 import { cardName } from '../words.ts'
-import { handId, IN_TURN, keeping, powerToggles, saying } from './answers.ts'
+import { handId, IN_TURN, keeping, lacksFor, powerToggles, saying } from './answers.ts'
 import type { AskingMe, DuelAnswer, DuelQuestion } from './asking.ts'
-import { lacksFor } from './lacks.ts'
+import { sheltered } from './deskAfter.ts'
 import { conceptionAnswers } from './play.ts'
+import { turnedDown } from './unasked.ts'
 
 const additions = (asking: AskingMe, { on, with: by }: Fight): readonly DuelAnswer[] => {
   const { me, table, desk } = asking
@@ -27,10 +29,10 @@ const shelters = ({ texts, me, desk }: AskingMe): readonly DuelAnswer[] =>
     const card = artefactOf(id)
     if (card.type !== 'item' || card.power !== 'shelter') return []
     const laid = desk.defending.item === id
-    const value = laid ? itemValue(card, me, desk.defending) : card.value
+    const value = itemValue(card, me, laid ? desk.defending : sheltered(desk.defending, id, me))
     return [
       {
-        ...{ id: handId(id), group: 'shelter' },
+        ...{ id: handId(id), group: 'shelter', chosen: laid },
         label: texts.ui.prompts.defence.shelter({ card: cardName(texts, id), value }),
         words: [cardName(texts, id)],
         refusal: laid ? null : lacksFor(texts, id, me),
@@ -69,17 +71,18 @@ const defending = (asking: AskingMe, fight: Fight): readonly DuelAnswer[] => {
 
 /** What can be answered with, said as it is. */
 const asksOf = (asking: AskingMe, fight: Fight, adds: readonly DuelAnswer[]): string => {
-  const { table, me, texts } = asking
+  const { table, me, texts, view } = asking
   const { defence } = texts.ui.prompts
   if (fight.attack <= defenceSide(table, fight.with, me, fight.on).total) return defence.asksHeld
-  const sheltered = shelters(asking).some(({ refusal }) => !refusal)
-  if (adds.length > 0) return sheltered ? defence.asks : defence.asksRow
-  return sheltered ? defence.asksShelter : defence.asksBare
+  if (turnedDown(view) > 0) return defence.asksOpen
+  const able = shelters(asking).some(({ refusal }) => !refusal)
+  if (adds.length > 0) return able ? defence.asks : defence.asksRow
+  return able ? defence.asksShelter : defence.asksBare
 }
 
 /** CMB-7. */
 export const defenceQuestion = (asking: AskingMe, fight: Fight): DuelQuestion => {
-  const { texts, desk, me } = asking
+  const { texts, table, desk, me } = asking
   const { defence } = texts.ui.prompts
   const { item, pay, conception } = desk.defending
   const card = cardName(texts, fight.with)
@@ -89,6 +92,7 @@ export const defenceQuestion = (asking: AskingMe, fight: Fight): DuelQuestion =>
     ...{ kind: 'defence', id: `defence ${fight.with} ${fight.on} ${fight.attack}`, ...IN_TURN },
     title: fight.on === DREAMER ? defence.titleDreamer({ card }) : defence.title({ card, name: cardName(texts, fight.on) }),
     asks: asksOf(asking, fight, adds),
+    sum: sumOfFight(table, desk.defending),
     answers: [
       ...defending(asking, fight),
       letCome(asking, fight),

@@ -1,6 +1,4 @@
 import {
-  type Aims,
-  type Artefact,
   aimsOf,
   artefactOf,
   type Command,
@@ -8,27 +6,17 @@ import {
   dreamerOf,
   type Exercise,
   enduranceOf,
+  isAllOfColour,
   isFighter,
-  isPower,
-  type PowerName,
-  playerOf,
+  itemValue,
   priceOf,
-  standingOf,
-  without,
+  RULE_OF_POWER,
 } from '../../rules/public.ts'
 import type { Playing } from '../desk/desk.ts'
-import { cardName, cardWords, verbWords } from '../words.ts'
-import { aimKey, aimOf, campId, foeId, IN_TURN, keeping, powerToggles, rowGroup, saying, seatId, toggleLabel } from './answers.ts'
-import type { AskingMe, DuelAnswer, DuelQuestion, PickList } from './asking.ts'
-import { drawnInstead, exerciseOf, isColoured, isExercised, mustDrop, playedValue } from './exercise.ts'
-
-/** A card being played, and all that is known of it. */
-interface Case extends AskingMe {
-  readonly doing: Playing
-  readonly card: Artefact
-  readonly value: number
-  readonly aims: Aims
-}
+import { cardName, verbWords } from '../words.ts'
+import { back, campId, handId, IN_TURN, keeping, powerToggles, saying } from './answers.ts'
+import type { AskingMe, DuelAnswer, DuelQuestion } from './asking.ts'
+import { type Case, chosenOf, drawnInstead, exerciseOf, heapsOf, isExercised, seatPicks } from './powers.ts'
 
 export const conceptionAnswers = ({ texts, me }: AskingMe, taken: number, price: number): readonly DuelAnswer[] => {
   const { play } = texts.ui.prompts
@@ -43,91 +31,6 @@ export const conceptionAnswers = ({ texts, me }: AskingMe, taken: number, price:
   ]
 }
 
-interface PickOf {
-  readonly list: PickList
-  readonly card: string
-  /** As it is picked, and of the answer, where that is more than the card. */
-  readonly id?: string
-  readonly key?: string
-  readonly most: number
-  readonly group?: string
-  /** Whose it is, where only one other is dealt with. */
-  readonly seat?: string
-}
-
-/** Of more the ear is told by the table, when it asks. */
-const MOST_TOLD = 12
-
-/** What can be aimed at is told: a card with its endurance, and whose it is where several are dealt with. */
-const toldAim = ({ texts, table, nameOf, aims }: Case, card: string, id: string): string => {
-  if (isPower(card)) return table.used.includes(card) && table.used.length > MOST_TOLD ? '' : cardWords(texts, card, table)
-  const { seat } = aimOf(id)
-  const standing = standingOf(playerOf(table, seat), card)
-  const owner = aims.opponents.length > 1 && aims.opponents.includes(seat) ? [nameOf(seat)] : []
-  const endurance = standing ? [texts.facts.endurance(standing)] : []
-  return [cardName(texts, card), ...owner, ...endurance].join(', ')
-}
-
-const pick = (at: Case, { list, card, id = card, key = `${list}:${id}`, most, group = list, seat }: PickOf): DuelAnswer => ({
-  ...{ id: key, label: toggleLabel(at, card, at.doing.picks[list].includes(id)), group, told: toldAim(at, card, id) },
-  words: [cardName(at.texts, card)],
-  takes: keeping({ kind: 'pick', list, id, most, ...(seat !== undefined && { seat }) }),
-})
-
-const powerPicks = (at: Case, list: PickList, powers: readonly string[], most: number): readonly DuelAnswer[] =>
-  powers.map((card) => pick(at, { list, card, most }))
-
-const seatPicks = ({ aims, nameOf }: Case): readonly DuelAnswer[] =>
-  aims.opponents.length < 2
-    ? []
-    : aims.opponents.map((seat) => ({
-        ...{ id: seatId(seat), label: nameOf(seat), group: 'seats' },
-        takes: keeping({ kind: 'pickSeat', seat }),
-      }))
-
-const opposedPicks = (at: Case, most: number): readonly DuelAnswer[] =>
-  at.aims.opposed.map(({ seat, card }) =>
-    pick(at, { list: 'targets', card, id: aimKey(seat, card), key: foeId(seat, card), most }),
-  )
-
-const ownPicks = (at: Case): readonly DuelAnswer[] =>
-  at.aims.own.map((card) => pick(at, { list: 'targets', card, id: aimKey(at.me.seat, card), key: campId(card), most: 1 }))
-
-/** POW: what each power can be aimed at. */
-const AIMED: Readonly<Record<PowerName, (at: Case) => readonly DuelAnswer[]>> = {
-  lengthen: ownPicks,
-  wear: (at) => opposedPicks(at, 1),
-  still: (at) => opposedPicks(at, at.value),
-  recall: (at) => {
-    const drops = mustDrop(at)
-    const dropped = drops > 0 ? powerPicks(at, 'drop', without(at.me.row, at.doing.pay), drops) : []
-    return [...powerPicks(at, 'take', at.aims.used, at.value), ...dropped]
-  },
-  dispel: (at) =>
-    at.aims.powers.map((card) =>
-      pick(at, {
-        list: 'targets',
-        card,
-        most: at.value,
-        group: rowGroup(at.table.players.find(({ row }) => row.includes(card))),
-      }),
-    ),
-  barter: (at) => {
-    const { doing, me, table, value, aims } = at
-    const give = powerPicks(at, 'give', without(me.row, doing.pay), value)
-    // Of those not dealt with yet they are touched on the cloth alone.
-    const take = aims.opponents.flatMap((seat) =>
-      playerOf(table, seat).row.map((card) =>
-        pick(at, { list: 'take', card, most: value, seat, group: seat === doing.picks.seat ? 'take' : 'elsewhere' }),
-      ),
-    )
-    return [...seatPicks(at), ...give, ...take]
-  },
-  exchange: seatPicks,
-  twice: () => [],
-  shelter: () => [],
-}
-
 const commandOf = ({ doing: { card: id, pay, conception }, card }: Case, power: Exercise | undefined): Command => {
   const fields = { card: id, pay: [...pay], conception, ...(power && { power }) }
   return isFighter(card) ? { type: 'summon', ...fields } : { type: 'use', ...fields }
@@ -135,7 +38,7 @@ const commandOf = ({ doing: { card: id, pay, conception }, card }: Case, power: 
 
 const buys = ({ texts, card, me, doing, value }: Case): string => {
   const { play } = texts.ui.prompts
-  const coloured = isColoured(card, me, doing)
+  const coloured = doing.pay.length + doing.conception > 0 && isAllOfColour(card, me, doing)
   const colour = texts.colours[card.colour].name
   if (isFighter(card)) {
     const endurance = coloured ? enduranceOf(card, me, doing) : dreamerOf(me.dreamer as string).z
@@ -143,19 +46,6 @@ const buys = ({ texts, card, me, doing, value }: Case): string => {
   }
   const { verb } = texts.powers[card.power ?? 'twice']
   return coloured && value > card.value ? play.buysDouble({ verb, value, colour }) : play.buysValue({ verb, value })
-}
-
-/** Of what takes several, as many as were chosen. */
-const COUNTED: Readonly<Partial<Record<PowerName, PickList>>> = {
-  still: 'targets',
-  recall: 'take',
-  dispel: 'targets',
-  barter: 'give',
-}
-
-const chosenOf = (at: Case): number | null => {
-  const list = at.card.power && COUNTED[at.card.power]
-  return list && drawnInstead(at) === 0 ? at.doing.picks[list].length : null
 }
 
 const confirmation = (at: Case): DuelAnswer => {
@@ -186,22 +76,27 @@ const leaving = (at: Case): readonly DuelAnswer[] =>
 /** SUM, ITM: a card laid out with its payment, and what its power is aimed at. */
 export const playQuestion = (asking: AskingMe, doing: Playing): DuelQuestion => {
   const { texts, me, table } = asking
-  const { prompts } = texts.ui
+  const { play } = texts.ui.prompts
   const card = artefactOf(doing.card)
-  const value = playedValue(card, me, doing)
+  const value = card.type === 'item' ? itemValue(card, me, doing) : card.value
   const at: Case = { ...asking, doing, card, value, aims: aimsOf(table, me.seat, doing.card, doing.pay) }
   const name = cardName(texts, doing.card)
+  const heaps = heapsOf(at)
   return {
     ...{ kind: 'play', id: `play ${doing.card}`, ...IN_TURN },
-    title: isFighter(card) ? prompts.play.summon({ card: name }) : prompts.play.use({ card: name }),
+    title: isFighter(card) ? play.summon({ card: name }) : play.use({ card: name }),
     asks: buys(at),
+    // POW-4: being summoned it lies in the hand, and is aimed at there.
+    laid: [handId(doing.card), campId(doing.card)],
+    ...(card.power && { power: { does: texts.powers[card.power].does({ value }), rule: RULE_OF_POWER[card.power], heaps } }),
     answers: [
       confirmation(at),
-      ...(card.power ? AIMED[card.power](at) : []),
+      ...seatPicks(at),
+      ...heaps.flatMap(({ answers }) => answers),
       ...powerToggles(asking, 'pay', me.row, doing.pay),
       ...conceptionAnswers(asking, doing.conception, priceOf(card)),
       ...leaving(at),
-      { id: 'back', label: prompts.back, group: 'back', takes: keeping({ kind: 'putBack' }) },
+      back(asking),
     ],
   }
 }

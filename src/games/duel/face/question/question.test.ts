@@ -6,12 +6,12 @@ import { duel } from '../../rules/index.ts'
 import { attackSide, defenceSide, openDefence, tableSeen, type View } from '../../rules/public.ts'
 import { firstTexts } from '../../texts/index.ts'
 import { deskAt, EMPTY_DESK, type Laid } from '../desk/desk.ts'
-import type { Asking, DuelAnswer, Kept } from './asking.ts'
-import { kept } from './kept.ts'
-import { lacksFor } from './lacks.ts'
+import { lacksFor } from './answers.ts'
+import type { Asking, DeskAct, DuelAnswer } from './asking.ts'
+import { deskAfter } from './deskAfter.ts'
 import { questionOf } from './questionOf.ts'
 import { powerTouched } from './touched.ts'
-import { letsFail, unasked } from './unasked.ts'
+import { inOpen, letsFail, unasked } from './unasked.ts'
 
 type Seat = Record<string, unknown>
 
@@ -45,9 +45,9 @@ const askingOf = (view: View, desk: Laid = deskAt(EMPTY_DESK, view)): Asking => 
   }
 }
 
-const laidOut = (view: View, ...deeds: readonly Kept[]): Asking => {
+const laidOut = (view: View, ...deeds: readonly DeskAct[]): Asking => {
   const table = tableSeen(view)
-  const desk = deeds.reduce((now, what) => kept(now, what, table, 'ana'), deskAt(EMPTY_DESK, view))
+  const desk = deeds.reduce((now, what) => deskAfter(now, what, table, 'ana'), deskAt(EMPTY_DESK, view))
   return askingOf(view, desk)
 }
 
@@ -210,7 +210,7 @@ describe('a fight as a sum', () => {
 
 describe('what is touched on the cloth', () => {
   const view = viewOf({ powers: ['D-W1', 'D-R1', 'D-G1'], hand: ['balance'], conceived: true }, { powers: ['N+G1'] })
-  const touched = (power: string, ...deeds: readonly Kept[]): string => {
+  const touched = (power: string, ...deeds: readonly DeskAct[]): string => {
     const asking = laidOut(view, { kind: 'takeUp', card: 'balance' }, ...deeds)
     return powerTouched(questionOf(asking), asking, power)
   }
@@ -231,6 +231,8 @@ describe('what is touched on the cloth', () => {
     }
     const bare = laidOut(fought)
     expect(powerTouched(questionOf(bare), bare, 'D+R3')).toBe('power:D+R3')
+    // What the payment will buy: all of it is red.
+    expect(answer(bare, 'hand:cendre')?.label).toContain('+10')
     const sheltered = laidOut(fought, { kind: 'shelter', item: 'cendre' })
     const [first = '', second = ''] = sheltered.desk.defending.pay
     expect(powerTouched(questionOf(sheltered), sheltered, first)).toBe(`pay:power:${first}`)
@@ -257,6 +259,16 @@ describe('no empty click', () => {
     expect(letsFail({ ...fought(4), mine: null })).not.toBeNull()
     expect(letsFail(fought(9))).toBeNull()
     expect(letsFail(viewOf({}, {}))).toBeNull()
+  })
+
+  test('[CMB-7] [HID-2] at one device a fight is answered of a watcher’s view: no hand is in it, and what might lie there is not denied', () => {
+    const open = inOpen({ ...fought(9), mine: null }, 'ana') as View
+    expect(open.mine).toEqual({ seat: 'ana', hand: [], deck: [] })
+    const question = questionOf(askingOf({ ...open, players: open.players.map((one) => ({ ...one, hand: 2 })) }))
+    expect(question.asks).toContain('abri')
+    expect(question.answers.map(({ id }) => id)).toEqual(['let', 'power:D+R1'])
+    expect(inOpen(fought(9), 'bo')).toBeNull()
+    expect(inOpen(viewOf({}, {}), 'ana')).toBeNull()
   })
 
   test('[TRN-4] drawing happens where nothing can be discarded and the last dreamer not woken', () => {

@@ -1,4 +1,4 @@
-import { isPower, sizesOf } from '../../rules/public.ts'
+import { isPower, sizesOf, sumOfFight } from '../../rules/public.ts'
 import { cardName } from '../words.ts'
 import { IN_TURN } from './answers.ts'
 import type { Asking, AskingMe, DuelQuestion, Waking } from './asking.ts'
@@ -19,7 +19,7 @@ const waitTitle = ({ texts, view, nameOf }: Asking): string => {
 
 /** Nothing is asked of whoever looks. */
 const waiting = (asking: Asking): DuelQuestion => {
-  const { texts, view, format, me, nameOf } = asking
+  const { texts, view, table, format, me, nameOf } = asking
   const { wait } = texts.ui.prompts
   const names = format.and(view.awaited.map(nameOf))
   const before = view.phase === 'gathering' || view.phase === 'opening'
@@ -27,6 +27,7 @@ const waiting = (asking: Asking): DuelQuestion => {
   return {
     ...{ kind: 'wait', id: `wait ${view.turn} ${view.phase} ${view.awaited.join()}`, answers: [], ...IN_TURN },
     title: waitTitle(asking),
+    sum: sumOfFight(table),
     ...(asks !== undefined && { asks }),
   }
 }

@@ -12,9 +12,8 @@ import {
   type Standing,
 } from '../../rules/public.ts'
 import { cardFacts, cardName } from '../words.ts'
-import { campId, handId, IN_TURN, keeping, saying, seatId } from './answers.ts'
+import { campId, handId, IN_TURN, keeping, lacksFor, saying, seatId } from './answers.ts'
 import type { AskingMe, DuelAnswer, DuelQuestion } from './asking.ts'
-import { lacksFor } from './lacks.ts'
 
 /** Why a card of the hand cannot be played now; null: it can be paid for. What it is aimed at is chosen afterwards. */
 const whyNotPlay = (asking: AskingMe, card: string): string | null => {
@@ -83,7 +82,8 @@ const designations = (asking: AskingMe): readonly DuelAnswer[] => {
 const ending = (asking: AskingMe): DuelAnswer => {
   const { texts, table, me, nameOf } = asking
   const { turn } = texts.ui.prompts
-  const next = table.designated
+  // SET-7: in the first round nobody is designated but by its last player.
+  const next = table.designated ?? table.order[table.order.indexOf(me.seat) + 1] ?? null
   const rule = mustDesignate(table) ? 'CMB-2' : me.acted ? 'TRN-8' : 'DRM-5'
   const means = me.acted ? (next === null ? null : turn.endFollows({ name: nameOf(next) })) : turn.endIdle({ turns: me.idle })
   return saying(asking, { type: 'endTurn' }, means, {

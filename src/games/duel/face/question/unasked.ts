@@ -11,6 +11,16 @@ const fails = (table: State): boolean => {
 export const letsFail = (view: View): Command | null =>
   view.phase === 'defence' && fails(tableSeen(view)) ? { type: 'defend', add: [], pay: [], conception: 0 } : null
 
+/** CMB-6, CMB-7: a fight is fought of what lies open; only a shelter is looked for in the hand. */
+export const inOpen = (view: View, seat: string): View | null =>
+  (view.phase === 'combat' || view.phase === 'defence') && view.awaited.includes(seat)
+    ? { ...view, mine: { seat, hand: [], deck: [] } }
+    : null
+
+/** How many cards of the own hand are not on the screen. */
+export const turnedDown = ({ players, mine }: View): number =>
+  mine ? (players.find(({ seat }) => seat === mine.seat)?.hand ?? 0) - mine.hand.length : 0
+
 const onlyOne = (asking: Asking, { kind, answers }: DuelQuestion): DuelAnswer | undefined => {
   const open = answers.filter(({ refusal }) => !refusal)
   if (kind === 'defence' && fails(asking.table)) return open.find(({ id }) => id === 'let')

@@ -1,6 +1,6 @@
 import { Button } from '../../../../house/ui/Button.tsx'
 import { part } from '../../../../house/ui/part.tsx'
-import { against, here, type ReadyProps, STRENGTHS, type Strength } from './against.ts'
+import { against, type ReadyProps, STRENGTHS, type Strength } from './against.ts'
 import { useTexts } from './words.ts'
 import './start.css'
 
@@ -32,7 +32,7 @@ export const Ready = ({ busy, onBegin }: ReadyProps) => {
               <p>{strengths[bot].line}</p>
               <Button
                 name={texts.face}
-                to={() => onBegin(against(texts, bot))}
+                to={() => onBegin(against(texts, [bot]))}
                 disabled={busy}
                 aria-label={texts.faceOne({ name: strengths[bot].name })}
               />
@@ -40,7 +40,7 @@ export const Ready = ({ busy, onBegin }: ReadyProps) => {
           ))}
         </ul>
         <div className="start-others">
-          <Button name={texts.here} to={() => onBegin(here(texts))} disabled={busy} />
+          <Button name={texts.here} to={() => onBegin(against(texts, ['person']))} disabled={busy} />
           <p className="start-soft">{texts.hereLine}</p>
         </div>
       </section>

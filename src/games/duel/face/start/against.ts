@@ -5,32 +5,17 @@ import type { StartTexts } from '../../texts/startTexts.ts'
 export const STRENGTHS = ['somnolent', 'reveur', 'lucide'] as const
 export type Strength = (typeof STRENGTHS)[number]
 
+/** Who sits opposite at this device. */
+export type Other = Strength | 'person'
+
 /** Whatever begins a duel on its page. */
 export interface ReadyProps {
   readonly busy: boolean
   readonly onBegin: (begin: Begin) => void
 }
 
-/** Loaded when a duel begins. */
-export const begun = async (...args: Parameters<typeof import('./begin.ts')['beginDuel']>) =>
-  (await import('./begin.ts')).beginDuel(...args)
-
-/** Alone against a program. */
-export const against = ({ strengths, seats }: StartTexts, bot: Strength): Begin => {
-  const { name } = strengths[bot]
-  return () =>
-    begun(`${seats.you}, ${name}`, [
-      { name: seats.you, by: 'person' },
-      { name, by: { bot } },
-    ])
-}
-
-/** Two who pass the device. */
-export const here = ({ seats }: StartTexts): Begin => {
-  const names = [1, 2].map((number) => seats.numbered({ number }))
-  return () =>
-    begun(
-      names.join(', '),
-      names.map((name) => ({ name, by: 'person' })),
-    )
-}
+/** Somebody at this device against those others, by the rules wished; all of it is loaded when the duel begins. */
+export const against =
+  (texts: StartTexts, others: readonly Other[], advanced = false): Begin =>
+  async () =>
+    (await import('./begin.ts')).beginDuel(texts, others, advanced)

@@ -4,7 +4,7 @@ import { useSettings } from '../../../../house/settings/settings.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { firstStartTexts, loadStartTexts } from '../../texts/startTexts.ts'
 import { decksPage, practicePage, rulesPage } from '../pages.ts'
-import { NO_EMPTY_CLICK } from '../settings.ts'
+import { SETTINGS } from '../settings.ts'
 import { against } from './against.ts'
 import { Ready } from './Ready.tsx'
 import { useLanguage, useTexts, withWords } from './words.ts'
@@ -70,10 +70,11 @@ export const start: StartFace<DuelCard> = {
   words: { first: firstStartTexts.words, load: async (locale) => (await loadStartTexts(locale)).words },
   Art,
   Ready: withWords(Ready),
-  begin: async () => against(await loadStartTexts(useSettings.getState().locale), 'somnolent')(),
+  begin: async () => against(await loadStartTexts(useSettings.getState().locale), ['somnolent'])(),
   cards: { isCard, Figure, Line: withWords(Line) },
   Menu: () => <Menu />,
-  settings: [NO_EMPTY_CLICK],
+  settings: SETTINGS,
+  diceless: true,
   warm: () => import('./begin.ts'),
   practicePage: practicePage(),
   daily: { page: practicePage('jour'), done: async () => (await import('./days.ts')).doneToday() },

@@ -1,6 +1,7 @@
 import { parseLesson } from '../../../../kit/lessons/index.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
 import { duel } from '../../rules/index.ts'
+import { type Sides, setupOf } from '../puzzles/setup.ts'
 import barter from './data/barter.json'
 import dispel from './data/dispel.json'
 import exchange from './data/exchange.json'
@@ -13,8 +14,8 @@ import twice from './data/twice.json'
 import wear from './data/wear.json'
 import type { Lesson } from './lesson.ts'
 
-const read = (file: unknown): Lesson => {
-  const lesson = parseLesson(file, duel.parseSetup)
+const read = ({ position, ...file }: { readonly position: Sides }): Lesson => {
+  const lesson = parseLesson({ ...file, setup: setupOf(position) }, duel.parseSetup)
   if (isRefusal(lesson)) throw new Error(`a lesson does not fit: ${JSON.stringify(lesson.params)}`)
   return lesson
 }

@@ -1,9 +1,13 @@
-import type { Puzzle } from './puzzles.ts'
-
 const [MINE, THEIRS] = ['s1', 's2']
 
-/** The table of a position: the solver’s turn, and the last dreamer of one who has nothing in hand. */
-export const setupOf = ({ mine, theirs, used }: Puzzle['position']): unknown => ({
+/** What lies on either side, and what of the table is not as it always is. */
+export interface Sides {
+  readonly mine: object
+  readonly theirs: object
+}
+
+/** The table of a lesson or a position: it is the learner’s turn. */
+export const setupOf = ({ mine, theirs, ...table }: Sides): unknown => ({
   advanced: false,
   seats: [
     { id: MINE, name: 'Nitouche' },
@@ -11,7 +15,7 @@ export const setupOf = ({ mine, theirs, used }: Puzzle['position']): unknown => 
   ],
   position: {
     current: MINE,
-    used,
+    ...table,
     seats: [
       { seat: MINE, ...mine },
       { seat: THEIRS, ...theirs },

@@ -5,7 +5,7 @@ import type { HindsightTexts } from '../texts.ts'
 const { count, number } = formatOf('en')
 const instead = (p: { better: number; made: number }): string => `${number(p.better)} instead of ${number(p.made)}`
 const often = (p: { better: number; made: number; deals: number }): string =>
-  `${number(p.better)} times of ${p.deals} instead of ${number(p.made)}`
+  `${number(p.better)} ${p.better === 1 ? 'time' : 'times'} out of ${p.deals} instead of ${number(p.made)}`
 
 export const hindsight: HindsightTexts = typeset('en', {
   title: 'Lucid',
@@ -24,7 +24,7 @@ export const hindsight: HindsightTexts = typeset('en', {
   open: 'Look at it again with Lucid',
   looking: (p) => `Lucid reads your choices again: ${p.seen} of ${p.of}.`,
   found: (p) => `Lucid would have played quite differently at ${count(p.count, { one: 'moment', other: 'moments' })}.`,
-  none: 'Lucid would have played quite differently nowhere.',
+  none: 'There is no moment that Lucid would have played quite differently.',
   failed: 'This duel could not be read again.',
   again: 'Try again',
   first: 'Show the first moment',
@@ -34,7 +34,7 @@ export const hindsight: HindsightTexts = typeset('en', {
   mark: 'Lucid would have played otherwise',
   made: (p) => `You played: ${p.deed}.`,
   better: (p) => `Lucid would have played: ${p.deed}.`,
-  brings: (p) => `By your next turn, on average of ${p.deals} possible deals of what you did not see: ${p.what.join('; ')}.`,
+  brings: (p) => `By your next turn, on average over ${p.deals} possible deals of what you did not see: ${p.what.join('; ')}.`,
   counted: {
     won: (p) => `duel won ${often(p)}`,
     out: (p) => `duel lost ${often(p)}`,

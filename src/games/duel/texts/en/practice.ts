@@ -43,15 +43,11 @@ export const practice: PracticeTexts = typeset('en', {
   again: 'Begin again',
   next: 'Next position',
   hint: (p) => `A hint (${p.number} of ${p.of})`,
-  hintCard: (p) => `Look at ${p.card}.`,
+  hintCard: (p) => `Look at ${p.card}, in your hand.`,
+  opposite: (p) => `${p.card} opposite`,
   aimed: (p) => `${p.card} (${p.at})`,
   hintCards: (p) => `To be played: ${p.plays}. Wakes it: ${p.waker}.`,
   hintOrder: 'In this order:',
-  with: {
-    by: 'paid with',
-    against: 'for',
-    conception: (p) => `and ${count(p.count, { one: 'conception', other: 'conceptions' })}`,
-  },
   day: {
     title: 'The position of the day',
     lead: 'The same for everybody today. What is shared is how many tries and hints, nothing else.',

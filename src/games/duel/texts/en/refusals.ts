@@ -38,7 +38,7 @@ export const refusals: typeof french = {
   'already-attacked': say('It has attacked this turn.'),
   exhausted: say('It has no endurance left.'),
   'already-awake': say('Their dreamer has just woken: nobody attacks them any more this turn.'),
-  'no-such-target': say('That cannot be aimed at.'),
+  'no-such-target': say('Choose what it is aimed at.'),
   guarded: say('An artefact bars the way: the dreamer is guarded.'),
   'weak-point': say('It fears the colour of this dreamer: it cannot attack it.'),
   'cannot-reinforce': say('This power does not reinforce here: it takes the right colour, and the right time or kind.'),

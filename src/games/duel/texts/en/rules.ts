@@ -222,7 +222,10 @@ const combat = {
     text: 'Artefacts are defeated, the row used up, hand and deck put away unseen; what they had stilled moves.',
   },
   'WIN-3': { title: 'Giving up', text: 'At any time after the deal. An attack under way comes to nothing.' },
-  'WIN-4': { title: 'All ends', text: 'Every turn uses up a card or endurance; two turns with nothing done cost a dreamer.' },
+  'WIN-4': {
+    title: 'Every duel ends',
+    text: 'Every turn uses up a card or endurance; two turns with nothing done cost a dreamer.',
+  },
 }
 
 const hidden = {

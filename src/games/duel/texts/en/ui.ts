@@ -51,10 +51,9 @@ const play: typeof french.prompts.play = {
   use: (p) => `Use ${p.card}`,
   pays: 'Payment',
   price: (p) => `${p.paid} of ${p.price}`,
-  change: 'Touch a power in your row to take it or put it back.',
-  conception: (p) => `${count(p.count, { one: 'conception', other: 'conceptions' })} of the dreamer (${p.colour})`,
+  conception: (p) => `${count(p.count, { one: 'conception', other: 'conceptions' })} (${p.colour})`,
   addConception: 'Take a conception of the dreamer',
-  dropConception: 'Put a conception back',
+  dropConception: 'Put one back',
   buys: (p) => `Endurance ${p.endurance}`,
   buysColour: (p) => `Endurance ${p.endurance}: all is ${p.colour}`,
   buysValue: (p) => (p.value > 0 ? `${p.verb} ${p.value}` : p.verb),
@@ -105,6 +104,7 @@ const fighting: Pick<typeof french.prompts, 'attack' | 'defence' | 'sum'> = {
     asksRow: 'Reinforce from your row, or let it come.',
     asksShelter: 'Play a shelter from your hand, or let it come.',
     asksBare: 'You have nothing to answer with: let it come.',
+    asksOpen: 'Answer from what lies open, or take your hand to play a shelter from it.',
     asksHeld: 'It fails already, with nothing added: let it come.',
     let: 'Let it come',
     letLoses: (p) => `${p.card} is defeated.`,
@@ -118,8 +118,7 @@ const fighting: Pick<typeof french.prompts, 'attack' | 'defence' | 'sum'> = {
     defence: 'Defence',
     resists: (p) => `×2: ${p.card} resists ${p.colour}`,
     fears: (p) => `×2: ${p.card} fears ${p.colour}`,
-    added: 'powers',
-    shelter: 'shelter',
+    added: 'Reinforce with',
     held: 'stilled: 0',
     asleep: 'asleep: 0',
     total: (p) => `${p.attack} against ${p.defence}`,
@@ -271,7 +270,3 @@ export const threats: typeof french.threats = {
 }
 
 export const panes: typeof french.panes = { cards: 'Cards' }
-
-export const looking: typeof french.looking = {
-  cannot: (p) => `Not now: ${p.why}`,
-}

@@ -6,7 +6,7 @@ import { journal } from './journal.ts'
 import { nouns } from './nouns.ts'
 import { refusals } from './refusals.ts'
 import { colours, facts, kinds, powerTerms, properties, types } from './terms.ts'
-import { guide, keys, looking, panes, places, prompts, threats, facts as topFacts, words } from './ui.ts'
+import { guide, keys, panes, places, prompts, threats, facts as topFacts, words } from './ui.ts'
 
 const house = frenchFor(nouns)
 
@@ -23,5 +23,5 @@ export const fr = typeset('fr', {
   journal,
   refusals: { ...house.refusals, ...refusals },
   unknownRefusal: house.unknownRefusal,
-  ui: { ...house.ui, places, prompts, guide, keys, panes, looking, threats, ear: words, top: topFacts },
+  ui: { ...house.ui, places, prompts, guide, keys, panes, threats, ear: words, top: topFacts },
 })

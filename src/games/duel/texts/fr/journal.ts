@@ -31,7 +31,7 @@ export const journal = {
   kept: (p: { by: By }) => `${does(p.by, 'gardez vos', 'garde ses')} six puissances.`,
   returned: (p: { by: By }) =>
     `${does(p.by, 'rendez vos', 'rend ses')} six puissances et en ${p.by === null ? 'tirez' : 'tire'} six autres.`,
-  lot: (p: { by: By }) => `Le sort désigne ${to(p.by)}.`,
+  lot: (p: { by: By }) => (p.by === null ? 'Le sort vous désigne.' : `Le sort désigne ${p.by}.`),
   order: (p: { names: readonly By[] }) => `Ordre du premier tour de table : ${p.names.map(to).join(', ')}.`,
   dreamer: (p: { by: By; card: string }) => `${does(p.by, 'vous penchez', 'se penche')} sur un dormeur : ${p.card}.`,
   powersDrawn: (p: { by: By; names: readonly string[] }) =>

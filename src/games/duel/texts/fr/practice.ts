@@ -52,15 +52,11 @@ export const practice = typeset('fr', {
   again: 'Recommencer',
   next: 'Position suivante',
   hint: (p: { number: number; of: number }) => `Un indice (${p.number} sur ${p.of})`,
-  hintCard: (p: { card: string }) => `Regardez ${p.card}.`,
+  hintCard: (p: { card: string }) => `Regardez ${p.card}, dans votre main.`,
+  opposite: (p: { card: string }) => `${p.card} d’en face`,
   aimed: (p: { card: string; at: string }) => `${p.card} (${p.at})`,
   hintCards: (p: { plays: string; waker: string }) => `À jouer : ${p.plays}. Éveille : ${p.waker}.`,
   hintOrder: 'Dans l’ordre :',
-  with: {
-    by: 'payé par',
-    against: 'contre',
-    conception: (p: { count: number }) => `et ${count(p.count, { one: 'conception', other: 'conceptions' })}`,
-  },
   day: {
     title: 'La position du jour',
     lead: 'La même pour tous aujourd’hui. Le nombre d’essais et d’indices se partage, rien d’autre.',

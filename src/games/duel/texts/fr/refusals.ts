@@ -43,7 +43,7 @@ export const refusals = {
   'already-attacked': say('Il a déjà attaqué ce tour-ci.'),
   exhausted: say('Il n’a plus d’endurance.'),
   'already-awake': say('Son dormeur vient de s’éveiller : on ne l’attaque plus ce tour-ci.'),
-  'no-such-target': say('Cela ne peut pas être visé.'),
+  'no-such-target': say('Choisissez ce qui est visé.'),
   guarded: say('Un artefact debout barre la route : le dormeur est gardé.'),
   'weak-point': say('Il craint la couleur de ce dormeur : il ne peut pas l’attaquer.'),
   'cannot-reinforce': say('Cette puissance ne renforce pas ici : il faut sa couleur, et son moment ou son genre.'),

@@ -107,11 +107,10 @@ export const prompts = {
     use: (p: { card: string }) => `Utiliser ${p.card}`,
     pays: 'Paiement',
     price: (p: { paid: number; price: number }) => `${p.paid} sur ${p.price}`,
-    change: 'Touchez une puissance de votre rangée pour la prendre ou la rendre.',
     conception: (p: { count: number; colour: string }) =>
-      `${count(p.count, { one: 'conception', other: 'conceptions' })} du dormeur (${p.colour})`,
+      `${count(p.count, { one: 'conception', other: 'conceptions' })} (${p.colour})`,
     addConception: 'Prendre une conception du dormeur',
-    dropConception: 'Rendre une conception',
+    dropConception: 'En rendre une',
     buys: (p: { endurance: number }) => `Endurance ${p.endurance}`,
     buysColour: (p: { endurance: number; colour: string }) => `Endurance ${p.endurance} : tout est ${p.colour}`,
     buysValue: (p: { verb: string; value: number }) => (p.value > 0 ? `${p.verb} ${p.value}` : p.verb),
@@ -148,8 +147,8 @@ export const prompts = {
   },
   attack: {
     title: (p: { card: string }) => `${p.card} attaque`,
-    asks: 'Touchez ce qu’il attaque.',
-    asksAdd: 'Touchez dans votre rangée ce qui le renforce.',
+    asks: 'Touchez sa cible.',
+    asksAdd: 'Touchez dans votre rangée de quoi renforcer l’attaque.',
     target: (p: { target: string }) => `Attaquer ${p.target}`,
     say: (p: { attack: number }) => `Attaquer : ${p.attack}`,
     passes: 'Passe, si rien n’est ajouté.',
@@ -169,6 +168,7 @@ export const prompts = {
     asksRow: 'Renforcez depuis votre rangée, ou laissez venir.',
     asksShelter: 'Jouez un abri de votre main, ou laissez venir.',
     asksBare: 'Vous n’avez rien à y opposer : laissez venir.',
+    asksOpen: 'Répondez de ce qui est ouvert, ou prenez votre main pour y jouer un abri.',
     asksHeld: 'Elle échoue déjà, sans rien y ajouter : laissez venir.',
     let: 'Laisser venir',
     letLoses: (p: { card: string }) => `Artefact défait : ${p.card}.`,
@@ -182,8 +182,7 @@ export const prompts = {
     defence: 'Défense',
     resists: (p: { card: string; colour: string }) => `×2 : ${p.card} résiste au ${p.colour}`,
     fears: (p: { card: string; colour: string }) => `×2 : ${p.card} craint le ${p.colour}`,
-    added: 'puissances',
-    shelter: 'abri',
+    added: 'Renforcer avec',
     held: 'figé : 0',
     asleep: 'endormi : 0',
     total: (p: { attack: number; defence: number }) => `${p.attack} contre ${p.defence}`,
@@ -271,7 +270,3 @@ export const threats = {
 }
 
 export const panes = { cards: 'Cartes' }
-
-export const looking = {
-  cannot: (p: { why: string }) => `Pas maintenant : ${p.why}`,
-}

@@ -8,7 +8,7 @@ import {
   type State,
 } from '../../rules/public.ts'
 import { type Attacking, type Laid, NO_PICKS, type Picks, type Playing } from '../desk/desk.ts'
-import type { Kept } from './asking.ts'
+import type { DeskAct } from './asking.ts'
 
 const toggled = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
@@ -29,9 +29,9 @@ const playing = (card: string, table: State, seat: string): Playing => {
   return { kind: 'play', card, ...proposed(card, playerOf(table, seat)), picks }
 }
 
-const shelter = (defending: LaidDefence, item: string | null, table: State, seat: string): LaidDefence => {
+/** POW-10: a shelter laid with what pays for it best; touched again it is put back. */
+export const sheltered = (defending: LaidDefence, item: string | null, player: Player): LaidDefence => {
   if (item === null || item === defending.item) return { ...NO_DEFENCE, add: defending.add }
-  const player = playerOf(table, seat)
   const left = { ...player, row: player.row.filter((power) => !defending.add.includes(power)) }
   const payment = bestPayments(item, left)[0] ?? proposed(item, player)
   return { add: defending.add.filter((power) => !payment.pay.includes(power)), item, ...payment }
@@ -52,12 +52,12 @@ const inDefence = (desk: Laid, what: { readonly kind: 'pay' | 'add'; readonly po
 }
 
 /** What another's row had is left with them. */
-const picking = (picks: Picks, { list, id, most, seat }: Extract<Kept, { kind: 'pick' }>): Picks => {
+const picking = (picks: Picks, { list, id, most, seat }: Extract<DeskAct, { kind: 'pick' }>): Picks => {
   const other = seat !== undefined && seat !== picks.seat
   return { ...picks, ...(other && { seat }), [list]: picked(other ? [] : picks[list], id, most) }
 }
 
-const whilePlaying = (doing: Playing, what: Kept): Playing => {
+const whilePlaying = (doing: Playing, what: DeskAct): Playing => {
   switch (what.kind) {
     case 'pay':
       return { ...doing, pay: toggled(doing.pay, what.power) }
@@ -72,19 +72,19 @@ const whilePlaying = (doing: Playing, what: Kept): Playing => {
   }
 }
 
-const whileAttacking = (doing: Attacking, what: Kept): Attacking => {
+const whileAttacking = (doing: Attacking, what: DeskAct): Attacking => {
   if (what.kind === 'attackOn') return { ...doing, on: what.on, add: [] }
   return what.kind === 'add' ? { ...doing, add: toggled(doing.add, what.power) } : doing
 }
 
 /** The desk after something was done on it. */
-export const kept = (desk: Laid, what: Kept, table: State, seat: string): Laid => {
+export const deskAfter = (desk: Laid, what: DeskAct, table: State, seat: string): Laid => {
   const { doing } = desk
   if (what.kind === 'takeUp') return { ...desk, doing: playing(what.card, table, seat) }
   if (what.kind === 'attackWith') return { ...desk, doing: { kind: 'attack', with: what.card, on: null, add: [] } }
   if (what.kind === 'putBack') return { ...desk, doing: null }
   if (what.kind === 'discard') return { ...desk, discard: toggled(desk.discard, what.power) }
-  if (what.kind === 'shelter') return { ...desk, defending: shelter(desk.defending, what.item, table, seat) }
+  if (what.kind === 'shelter') return { ...desk, defending: sheltered(desk.defending, what.item, playerOf(table, seat)) }
   if (doing?.kind === 'play') return { ...desk, doing: whilePlaying(doing, what) }
   if (doing?.kind === 'attack') return { ...desk, doing: whileAttacking(doing, what) }
   if (what.kind === 'pay' || what.kind === 'add') return inDefence(desk, what)
