@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 import { buildPlan, chunks } from './chunks.ts'
 import { konvaHost } from './konvaHost.ts'
+import { letters } from './letters.ts'
 import { noWarnings } from './noWarnings.ts'
 import { precache } from './precache.ts'
 import { preloadStart } from './preloadStart.ts'
@@ -31,6 +32,7 @@ export const pageBuild = (list = SHIPPED): Pick<UserConfig, 'base' | 'plugins' |
       noWarnings(),
       react(),
       konvaHost(),
+      letters(),
       silhouettes(),
       ...(list === SHIPPED ? [] : [otherList(list)]),
       preloadStart(plan),

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { type BuildPlan, gameOf, type Plan } from './chunks.ts'
 
-/** Older shapes of the fonts, and pictures for the device's own screens: no page asks for them. */
-const LEFT_OUT = /(\.woff|\.map|\.png|\.jpg)$/
+/** Whole fonts, for which few pages ask, and pictures for the device's own screens, for which none does. */
+const LEFT_OUT = /(-latin-[^/]+\.woff2|\.map|\.png|\.jpg)$/
 
 const filesUnder = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })

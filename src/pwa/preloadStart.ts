@@ -18,8 +18,8 @@ const chunkNamed = (bundle: Bundle, wanted: string): Chunk => {
 }
 
 /** The letters of the first screen, and those that the map adds. */
-const LETTERS = /(alegreya-latin-(500|700)-normal|grenze-gotisch-latin-600-normal).*\.woff2$/
-const LETTERS_OF_MAP = /alegreya-latin-500-italic.*\.woff2$/
+const LETTERS = /(alegreya-own-(500|700)-normal|grenze-gotisch-own-600-normal).*\.woff2$/
+const LETTERS_OF_MAP = /alegreya-own-500-italic.*\.woff2$/
 
 const withStyles = ({ fileName, viteMetadata }: Chunk): readonly string[] => [fileName, ...(viteMetadata?.importedCss ?? [])]
 
@@ -32,8 +32,9 @@ const nextFiles = (bundle: Bundle, { firstGame, games }: Plan): Readonly<Record<
   const made = (names: readonly string[]): readonly string[] =>
     Object.values(bundle).flatMap((file) => (file.type === 'chunk' && names.includes(file.name ?? '') ? withStyles(file) : []))
   return {
-    'data-house': listed([...lettersLike(LETTERS), ...made(['common'])]),
+    'data-house': listed(made(['common'])),
     'data-game': listed(made(questionFiles(firstGame).filter((name) => name !== 'common'))),
+    'data-letters': listed(lettersLike(LETTERS)),
     'data-table': listed([...lettersLike(LETTERS_OF_MAP), ...made(tableFiles(firstGame))]),
     // Where there are others, who comes for one of them is not given this one.
     content: games.length > 1 ? firstGame : '',

@@ -85,7 +85,7 @@ export const AboutScreen = () => {
         </section>
         <Credits title={about.fonts} credits={FONTS} />
         <Credits title={about.libraries} credits={LIBRARIES} />
-        <p className="about-version">
+        <p className="soft">
           {about.licence({ name: common.title, licence: 'MIT' })} · {about.version({ version })}
         </p>
       </div>

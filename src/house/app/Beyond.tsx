@@ -4,7 +4,7 @@ import { guestOf, useFace, useGuests } from '../face/guests.ts'
 import type { Route } from '../routes/route.ts'
 import { Nowhere } from '../start/index.ts'
 import { GameLanguage, WholeLanguage } from '../texts/whole.tsx'
-import { Loading } from './Loading.tsx'
+import { Loading } from '../ui/later.tsx'
 import { SavedScreen } from './SavedScreen.tsx'
 
 const AboutScreen = lazy(async () => ({ default: (await import('./AboutScreen.tsx')).AboutScreen }))

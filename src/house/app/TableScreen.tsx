@@ -1,13 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { WHY_GONE } from '../../kit/doors.ts'
 import { isRefusal, refusal } from '../../kit/refusal.ts'
 import { type Role, spectateur } from '../../kit/roles.ts'
 import type { ByeCode } from '../../kit/wire.ts'
 import type { Face, Guest, GuestBots } from '../face/face.ts'
 import { firstGuest, guestOf, useFace, useGuests } from '../face/guests.ts'
 import { byPeople } from '../people/index.ts'
-import { hrefOf } from '../routes/route.ts'
 import { SeatProvider } from '../seat/context.ts'
 import { type Dial, socketDial } from '../seat/line.ts'
 import { type Seat, takeSeat } from '../seat/seat.ts'
@@ -15,14 +13,13 @@ import { seatOptions } from '../seat/seatOptions.ts'
 import { openTableLink, type TableLinkOptions } from '../seat/tableLink.ts'
 import { useSettings } from '../settings/settings.ts'
 import { type KeptSeat, keepCharacter, useKeptSeat } from '../table/keptSeats.ts'
-import { NotKept, SeatGone, SeatUnknown, TurnedAway, WaitsAtDoor } from '../table/OutsideScreens.tsx'
-import { type Paper, PaperProvider, usePaper } from '../table/paper.ts'
+import { NotKept, SeatRefused, WaitsAtDoor } from '../table/OutsideScreens.tsx'
+import { type OwnTable, OwnTableProvider, usePaper } from '../table/paper.ts'
 import { TablePane } from '../table/TablePane.tsx'
 import { useCalls } from '../table/useCalls.ts'
 import { ForbiddenBar, WatchBar } from '../table/WatchBar.tsx'
-import { WatchingProvider } from '../table/watching.ts'
+import { WatchingProvider } from '../table/WatchComrades.tsx'
 import { GameLanguage, useTexts } from '../texts/whole.tsx'
-import { Button } from '../ui/Button.tsx'
 import { Unopened } from '../ui/Unopened.tsx'
 import { gameOpened } from '../version/index.ts'
 
@@ -96,12 +93,9 @@ const AtSeat = ({ children, ...props }: AtSeatProps) => {
   )
 }
 
-interface SeatedProps {
+interface SeatedProps extends OwnTable {
   readonly guest: Guest
   readonly face: Face
-  readonly kept: KeptSeat
-  readonly paper: Paper
-  readonly onPaper: (paper: Paper) => void
 }
 
 /** What one plays here, or what this game calls its keeper, is kept with the seat, so that the start screen names it. */
@@ -128,10 +122,11 @@ const Seated = ({ guest, face, kept, paper, onPaper }: SeatedProps) => {
     return () => taken.close()
   }, [token, role, face, guest])
   useCalls(seat, face.asks)
-  const table = <TablePane face={face} hasGardien={face.gardien} kept={kept} paper={paper} onPaper={onPaper} />
+  const own = useMemo(() => ({ kept, paper, onPaper }), [kept, paper, onPaper])
+  const table = <TablePane face={face} />
   const screen = seat && <face.Screen key={of} seat={seat} table={table} />
   return (
-    <PaperProvider value={paper}>
+    <OwnTableProvider value={own}>
       {seat && <KeepCharacter seat={seat} kept={kept} />}
       {seat && role.kind === 'joueur' && face.gardien ? (
         <AtSeat own={seat} {...{ face, token, table }}>
@@ -140,17 +135,7 @@ const Seated = ({ guest, face, kept, paper, onPaper }: SeatedProps) => {
       ) : (
         screen
       )}
-    </PaperProvider>
-  )
-}
-
-const Unreachable = () => {
-  const { states, common } = useTexts().ui
-  return (
-    <main className="loading">
-      <p role="status">{states.unreachable}</p>
-      <Button name={common.back} to={hrefOf({ screen: 'start' })} />
-    </main>
+    </OwnTableProvider>
   )
 }
 
@@ -181,11 +166,7 @@ const AtTable = ({ kept }: { readonly kept: KeptSeat }) => {
   const [paper, setPaper] = usePaper(kept)
   const guests = useGuests()
   if (paper === null) return <Unopened refusal={null} />
-  if (isRefusal(paper)) {
-    if (paper.code === 'no-such-seat') return <SeatUnknown kept={kept} />
-    if (paper.code === 'turned-away') return <TurnedAway kept={kept} />
-    return WHY_GONE.some((why) => why === paper.code) ? <SeatGone kept={kept} why={paper} /> : <Unreachable />
-  }
+  if (isRefusal(paper)) return <SeatRefused kept={kept} why={paper} />
   if ('waiting' in paper) return <WaitsAtDoor kept={kept} />
   const guest = guestOf(guests, paper.game)
   if (!guest) return <Unopened refusal={refusal('other-game', null, { game: paper.game })} />

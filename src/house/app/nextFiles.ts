@@ -17,8 +17,13 @@ const fetchFile = (href: string): Promise<void> => {
   })
 }
 
-const fetchAll = (...lists: readonly (string | undefined)[]): Promise<unknown> =>
-  Promise.all(lists.flatMap((list = '') => list.split(' ').filter(Boolean)).map(fetchFile))
+/** Done when one is still coming: what is asked for then is under way when the line is free. */
+const fetchMost = (...lists: readonly (string | undefined)[]): Promise<void> =>
+  new Promise((done) => {
+    const files = lists.flatMap((list = '') => list.split(' ').filter(Boolean))
+    let coming = files.length
+    for (const file of files) void fetchFile(file).then(() => --coming > 1 || done())
+  })
 
 /** Whoever comes by the address of something else may want another game than the first. */
 export const isForFirst = (firstOfSeveral: string, hash: string): boolean => {
@@ -26,12 +31,12 @@ export const isForFirst = (firstOfSeveral: string, hash: string): boolean => {
   return firstOfSeveral === '' || screen === '' || screen === firstOfSeveral
 }
 
-/** The line has nothing to do while the first screen is being made: letters and a game's code come then, and its table after them. */
+/** The line has nothing to do while the first screen is being made: a game's code and letters come then, and its table after them. */
 export const fetchNextFiles = async (): Promise<void> => {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${NEXT_FILES}"]`)
   if (!meta) return
-  const { house, game, table } = meta.dataset
+  const { house, game, letters, table } = meta.dataset
   const wanted = isForFirst(meta.content, window.location.hash)
-  await fetchAll(house, ...(wanted ? [game] : []))
-  if (wanted) await fetchAll(table)
+  await fetchMost(house, ...(wanted ? [game] : []), letters)
+  if (wanted) await fetchMost(table)
 }

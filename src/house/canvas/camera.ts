@@ -54,8 +54,17 @@ export class Camera {
       this.set(this.wanted())
     } else {
       const [from, to] = [clearCentre(before), clearCentre(frame)]
-      this.set(bounded(frame, moved(this.view, to.x - from.x, to.y - from.y)))
+      const view = moved(this.view, to.x - from.x, to.y - from.y)
+      this.set(bounded(frame, this.keepingFirst(before, frame, view)))
     }
+  }
+
+  /** Who was in sight of a smaller or larger place stays in sight. */
+  private keepingFirst(before: Frame, frame: Frame, view: Viewport): Viewport {
+    const [first] = this.points
+    const { x, y } = first ? showing(before, this.view, first, 0) : view
+    const wasInSight = first && x === this.view.x && y === this.view.y
+    return wasInSight ? showing(frame, view, first, frame.scales.around * view.scale) : view
   }
 
   fit(): void {

@@ -45,50 +45,76 @@ const namedBy = (outcomes: readonly NamedOutcome[], typed: string): string | nul
   return match.kind === 'one' ? match.means : null
 }
 
-const NameField = ({ outcomes, ready, seizes, onEnter }: Props) => {
-  const { dicePanel, common } = useTexts().ui
+interface TypedFaceProps<Face> extends Pick<Props, 'ready' | 'seizes'> {
+  readonly label: string
+  /** Said where what is written is none of them. */
+  readonly wrong: string
+  readonly numeric?: true
+  readonly names?: readonly string[]
+  readonly read: (typed: string) => Face | null
+  readonly onEnter: (face: Face) => void
+}
+
+/** What fell, written. */
+export const TypedFace = <Face,>({ label, wrong, numeric, names, ready, seizes, read, onEnter }: TypedFaceProps<Face>) => {
+  const { common } = useTexts().ui
   const [typed, setTyped] = useState('')
-  const [wrong, setWrong] = useState(false)
+  const [isWrong, setWrong] = useState(false)
   const field = useSeizing<HTMLInputElement>(seizes)
   const id = useId()
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (!ready) return
-    const face = namedBy(outcomes, typed)
+    const face = read(typed)
     setWrong(face === null)
-    if (face !== null) onEnter(face)
+    if (face === null) {
+      field.current?.focus()
+      return
+    }
+    setTyped('')
+    onEnter(face)
   }
   return (
     <form className="face-field" onSubmit={submit} noValidate>
-      <label htmlFor={id}>{dicePanel.nameIt}</label>
-      <div className="face-row">
+      <label htmlFor={id}>{label}</label>
+      <div className="row face-row">
         <input
           ref={field}
           id={id}
-          list={`${id}-names`}
+          inputMode={numeric && 'numeric'}
+          list={names && `${id}-names`}
           autoComplete="off"
           value={typed}
-          aria-invalid={wrong}
+          aria-invalid={isWrong}
           aria-describedby={`${id}-wrong`}
           onChange={(change) => {
             setTyped(change.target.value)
             setWrong(false)
           }}
         />
-        <datalist id={`${id}-names`}>
-          {outcomes.map(({ face, name }) => (
-            <option key={face} value={name} />
-          ))}
-        </datalist>
+        {names && (
+          <datalist id={`${id}-names`}>
+            {names.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        )}
         <button type="submit" className="button" data-kind="main" aria-disabled={!ready}>
           {common.confirm}
         </button>
       </div>
       <p id={`${id}-wrong`} className="face-wrong" role="alert">
-        {wrong ? dicePanel.wrongName : ''}
+        {isWrong && wrong}
       </p>
     </form>
   )
+}
+
+const NameField = ({ outcomes, ...entry }: Props) => {
+  const { dicePanel } = useTexts().ui
+  const names = outcomes.map(({ name }) => name)
+  const words = { label: dicePanel.nameIt, wrong: dicePanel.wrongName }
+  return <TypedFace {...words} {...entry} names={names} read={(typed) => namedBy(outcomes, typed)} />
 }
 
 /** What a hand has drawn from a bag is said by its name, and that is that: nobody marks first what lies in their hand. */

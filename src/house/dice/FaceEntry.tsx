@@ -1,8 +1,8 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { type Ask, type DieFace, type Draw, drawable, fitsAsk } from '../../kit/dice.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { Die } from './Die.tsx'
-import { DrawnName } from './DrawnName.tsx'
+import { DrawnName, TypedFace } from './DrawnName.tsx'
 import { MOST_CHOICES, type NamedOutcome } from './outcomes.ts'
 import { type Seizes, useSeizing } from './seizing.ts'
 import './dice.css'
@@ -71,52 +71,17 @@ const Roll = ({ name, onRoll, ready, seizes }: RollProps) => (
   </button>
 )
 
-const FaceField = ({ sides, ready, seizes, onEnter }: Faces) => {
-  const { dicePanel, common } = useTexts().ui
-  const [typed, setTyped] = useState('')
-  const [wrong, setWrong] = useState(false)
-  const field = useSeizing<HTMLInputElement>(seizes)
-  const id = useId()
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (!ready) return
-    // Real dice of ten show a hundred as 00.
-    const face = typed.trim() === '00' && sides === 100 ? 100 : Number(typed)
-    const fits = typed.trim() !== '' && fitsAsk({ label: '', sides }, face)
-    setWrong(!fits)
-    if (!fits) {
-      field.current?.focus()
-      return
-    }
-    setTyped('')
-    onEnter(face)
-  }
-  return (
-    <form className="face-field" onSubmit={submit} noValidate>
-      <label htmlFor={id}>{dicePanel.between({ least: 1, most: sides })}</label>
-      <div className="face-row">
-        <input
-          ref={field}
-          id={id}
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed}
-          aria-invalid={wrong}
-          aria-describedby={`${id}-wrong`}
-          onChange={(change) => {
-            setTyped(change.target.value)
-            setWrong(false)
-          }}
-        />
-        <button type="submit" className="button" data-kind="main" aria-disabled={!ready}>
-          {common.confirm}
-        </button>
-      </div>
-      <p id={`${id}-wrong`} className="face-wrong" role="alert">
-        {wrong ? dicePanel.wrongFace({ least: 1, most: sides }) : ''}
-      </p>
-    </form>
-  )
+/** Real dice of ten show a hundred as 00. */
+const faceIn = (typed: string, sides: number): number | null => {
+  const face = typed.trim() === '00' && sides === 100 ? 100 : Number(typed)
+  return typed.trim() !== '' && fitsAsk({ label: '', sides }, face) ? face : null
+}
+
+const FaceField = ({ sides, ...entry }: Faces) => {
+  const { dicePanel } = useTexts().ui
+  const bounds = { least: 1, most: sides }
+  const words = { label: dicePanel.between(bounds), wrong: dicePanel.wrongFace(bounds) }
+  return <TypedFace<DieFace> {...words} {...entry} numeric read={(typed) => faceIn(typed, sides)} />
 }
 
 interface Outcomes extends Pick<Props, 'picked' | 'onPick' | 'ready' | 'onEnter' | 'seizes'> {
@@ -249,10 +214,10 @@ export const FaceEntry = ({ name, title, whose, reason, hint, chance, onCancel, 
       {why && <p className="soft">{why}</p>}
       {hint && <p className="soft">{hint}</p>}
       <EntryFor {...entry} />
-      <div className="face-row">
+      <div className="row face-row">
         {roll && <Roll {...roll} ready={ready} seizes={'sides' in ask && ask.sides <= MOST_BUTTONS ? seizes : null} />}
         {onCancel && (
-          <button type="button" className="button" onClick={onCancel}>
+          <button type="button" className="button face-cancel" onClick={onCancel}>
             {common.cancel}
           </button>
         )}

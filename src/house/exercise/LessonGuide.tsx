@@ -74,13 +74,23 @@ const Line = ({ line, unfolding, onUnfold, children }: LineProps) => {
   useLayoutEffect(() => {
     const zone = part.current?.closest('.zone-moment')
     // The card may come after the words, and its parts after it.
+    let acted = window.innerHeight < HIGH
     const look = (): void => {
-      if (coversTable(part.current) || (window.innerHeight < HIGH && overflows(part.current))) setRoom(false)
+      if (coversTable(part.current) || (acted && overflows(part.current))) setRoom(false)
+    }
+    // Whoever acts has read it: what is to be pressed next comes first.
+    const act = (): void => {
+      acted = true
+      requestAnimationFrame(look)
     }
     const watch = new ResizeObserver(look)
     if (zone) watch.observe(zone)
     look()
-    return () => watch.disconnect()
+    addEventListener('click', act)
+    return () => {
+      watch.disconnect()
+      removeEventListener('click', act)
+    }
   }, [])
   const open = unfolding === null ? room : unfolding === 'open'
   const turn = (event: MouseEvent): void => {
@@ -88,7 +98,7 @@ const Line = ({ line, unfolding, onUnfold, children }: LineProps) => {
     onUnfold(open ? 'folded' : 'open')
   }
   return (
-    <details ref={part} className="guide-line" open={open}>
+    <details ref={part} className="guide-line fold" open={open}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed, by keys too. */}
       <summary onClick={turn}>{line}</summary>
       {children}

@@ -5,7 +5,7 @@ import '../ui/leaf.css'
 import './guide.css'
 
 export const WaysOn = ({ ways }: { readonly ways: readonly WayOn[] }) => (
-  <div className="ways-on">
+  <div className="row">
     {ways.map((way) => (
       <Button key={way.name} {...way} />
     ))}

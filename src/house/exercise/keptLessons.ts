@@ -11,6 +11,8 @@ export interface KeptLesson {
   readonly keptAs: string
   readonly setup: unknown
   progressIn(entries: readonly Entry<unknown>[]): Progress
+  /** Others have still to act on what was done; absent: nobody does. */
+  isAwaited?(entries: readonly Entry<unknown>[]): boolean
 }
 
 type Standing = ReadonlyMap<string, Progress>

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { type Guidance, guidanceOf, type LessonText } from '../../kit/lessons/index.ts'
+import { type Guidance, guidanceOf, type LessonText, type Progress } from '../../kit/lessons/index.ts'
 import { GARDIEN } from '../../kit/roles.ts'
 import type { Framing } from '../play/index.ts'
 import type { Speech } from '../seat/speech.ts'
@@ -58,6 +58,19 @@ const spokenGuide = (words: ShellTexts['lessons'], { intro, comment, ask, learnt
     .filter((part) => typeof part === 'string')
     .join(' ')
 
+/** What is shown has waited for the dice and for what others did; the guide waits with it. */
+const useProgress = (kept: KeptLesson, { seat, room }: Pick<OpenExercise<Speech>, 'seat' | 'room'>): Progress => {
+  const shown = useStore(seat.store, (state) => state.view)
+  const n = useStore(seat.store, ({ notices }) => notices.at(-1)?.n ?? 0)
+  const held = useRef<Progress | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where one stands is read anew with each view shown.
+  return useMemo(() => {
+    const behind = typeof seat.seqOf?.(n + 1) === 'number' || kept.isAwaited?.(room.entries)
+    if (!behind || !held.current) held.current = kept.progressIn(room.entries)
+    return held.current
+  }, [kept, seat, room, shown, n])
+}
+
 /** Takes back all that was done off the taught way. */
 const tryAgain = async ({ progressIn }: KeptLesson, { room }: Pick<OpenExercise<Speech>, 'room'>): Promise<void> => {
   while (progressIn(room.entries).retryFrom !== null) {
@@ -87,10 +100,7 @@ export const lessonScreen = <S extends Speech, F extends Framing, Lesson extends
     const { lesson, words, text } = learning
     const said = useShellTexts().lessons
     const kept = useMemo(() => game.kept(lesson), [lesson])
-    // What is shown has waited for the dice; the guide waits with it.
-    const shown = useStore(open.seat.store, (state) => state.view)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: where one stands is read anew with each view shown.
-    const progress = useMemo(() => kept.progressIn(open.room.entries), [kept, open, shown])
+    const progress = useProgress(kept, open)
     const [unfolding, onUnfold] = useState<Unfolding>(null)
     const { finished } = progress
     useEffect(() => {

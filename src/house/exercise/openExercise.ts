@@ -6,12 +6,11 @@ import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Storage, Stored } from '../../kit/storage.ts'
 import { type Alone, type AloneOptions, openAlone } from '../library/alone.ts'
 import { exerciseEntries, exerciseStorage, forgetExercise } from '../library/exercises.ts'
-import { chanceDice } from '../seat/chanceDice.ts'
 import type { Link } from '../seat/link.ts'
 import { type Seat, type SeatOptions, takeSeat } from '../seat/seat.ts'
 import { seatOptions } from '../seat/seatOptions.ts'
 import type { Speech } from '../seat/speech.ts'
-import { testDice } from '../seat/testDice.ts'
+import { pageDice } from '../seat/testDice.ts'
 import { ahead } from '../ui/quiet.ts'
 
 type Entries = readonly Entry<unknown>[]
@@ -68,7 +67,7 @@ export const openExercise = async <S extends Speech>(
   const opened = await openAlone({
     ...{ game, solo, id: keptAs ?? null },
     storage,
-    dice: dice ?? testDice() ?? chanceDice(),
+    dice: dice ?? pageDice(),
     ...(others && { others }),
     ...(beforeSaid && { beforeSaid }),
   })

@@ -97,6 +97,8 @@ export interface StartFace<Card extends GameCard = GameCard> {
   warm?(): Promise<unknown>
   /** What of it is on or off as one likes. */
   readonly settings?: readonly GameSetting[]
+  /** Nothing is said of dice. */
+  readonly diceless?: true
   readonly newPage?: Page
   /** Where one learns it and practises. */
   readonly practicePage?: Page
@@ -129,6 +131,8 @@ export interface Face<S extends Speech = Speech, Card extends GameCard = GameCar
   lastsOf?(notices: readonly Notice<S['told']>[], role: Role): number
   /** What a person of this device would answer in any case: it does not change hands for it, and it tells nobody anything. */
   unasked?(view: S['view']): S['command'] | null
+  /** Of a watcher's view, what a seat answers of without its secrets; null: it needs them, and takes the device for it. */
+  inOpen?(view: S['view'], seat: string): S['view'] | null
   /** Absent where nobody plays it alone. */
   readonly solo?: Solo<S, Card>
   /** What it calls its keeper, its characters, its matches; absent: as the house does. */

@@ -2,9 +2,8 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import { useLanguage, useLoaded, useSpoken } from '../texts/language.tsx'
 import type { Face, Guest, Guests, StartFace, StartWords } from './face.ts'
 
-const GuestsContext = createContext<Guests>({})
-export const GuestsProvider = GuestsContext
-export const useGuests = (): Guests => useContext(GuestsContext)
+export const GuestsProvider = createContext<Guests>({})
+export const useGuests = (): Guests => useContext(GuestsProvider)
 
 /** The first of the list: it has the start screen, and whatever does not name its game. */
 export const firstOf = (guests: Guests): readonly [game: string, guest: Guest] => {
@@ -18,41 +17,35 @@ export const firstGuest = (guests: Guests): Guest => firstOf(guests)[1]
 export const guestOf = (guests: Guests, game: string): Guest | null =>
   Object.hasOwn(guests, game) ? (guests[game] ?? null) : null
 
-/** Null until it is loaded. */
-const useLoading = <T>(guest: Guest, load: (guest: Guest) => Promise<T>): T | null => {
-  const [loaded, setLoaded] = useState<{ readonly guest: Guest; readonly part: T } | null>(null)
-  useEffect(() => {
-    let current = true
-    // Nobody is told when it fails: without a network a game that was never opened is not here.
-    load(guest).then(
-      (part) => current && setLoaded({ guest, part }),
-      () => {},
-    )
-    return () => {
-      current = false
-    }
-  }, [guest, load])
-  return loaded?.guest === guest ? loaded.part : null
+/** What of a guest is loaded: once it is here, a screen shows it in its first frame. */
+const partOf = <T>(load: (guest: Guest) => Promise<T>) => {
+  const here = new WeakMap<Guest, T>()
+  const fetch = async (guest: Guest): Promise<T> => {
+    const part = await load(guest)
+    here.set(guest, part)
+    return part
+  }
+  /** Null until it is loaded. */
+  const use = (guest: Guest): T | null => {
+    const [, setCome] = useState<Guest | null>(null)
+    useEffect(() => {
+      let current = true
+      // Nobody is told when it fails: without a network a game that was never opened is not here.
+      fetch(guest).then(
+        () => current && setCome(guest),
+        () => {},
+      )
+      return () => {
+        current = false
+      }
+    }, [guest])
+    return here.get(guest) ?? null
+  }
+  return { fetch, use }
 }
 
-const faceOf = (guest: Guest): Promise<Face> => guest.face()
-
-const starts = new WeakMap<Guest, StartFace>()
-
-/** Once it is here, a screen shows it in its first frame. */
-export const fetchStart = async (guest: Guest): Promise<StartFace> => {
-  const start = await guest.start()
-  starts.set(guest, start)
-  return start
-}
-
-export const useFace = (guest: Guest): Face | null => useLoading(guest, faceOf)
-
-export const useStart = (guest: Guest): StartFace | null => {
-  const here = starts.get(guest)
-  const loaded = useLoading(guest, fetchStart)
-  return here ?? loaded
-}
+export const { fetch: fetchFace, use: useFace } = partOf<Face>((guest) => guest.face())
+export const { fetch: fetchStart, use: useStart } = partOf<StartFace>((guest) => guest.start())
 
 const loadNothing = async (): Promise<null> => null
 

@@ -185,4 +185,13 @@ describe('view', () => {
       expect([y > 92, y < 844 - 496]).toEqual([true, true])
     }
   })
+
+  test('near an edge nothing but a rim of what lies around is in sight, and a point that lies there', () => {
+    const area = clearArea(desk)
+    const corner = toScreen(framed(desk, [{ x: 30, y: 30 }]), { x: 0, y: 0 })
+    expect([corner.x - area.x, corner.y - area.y].every((sky) => sky >= 0 && sky < 60)).toBe(true)
+    const exit = { x: 30, y: -35 }
+    const seen = toScreen(framed(desk, [{ x: 30, y: 30 }, exit]), exit)
+    expect(seen.y).toBeGreaterThan(area.y + 40)
+  })
 })

@@ -156,19 +156,34 @@ const spanOf = (frame: Frame, points: readonly Point[], margin: number): { reado
   return { middle: { x: left + width / 2, y: top + height / 2 }, fits: Math.min(area.width / width, area.height / height) }
 }
 
+/** Of a look that nobody moved by hand: no more of what lies around the world than a rim, but for points that lie there. */
+const filling = (frame: Frame, points: readonly Point[], { scale, ...view }: Viewport): Viewport => {
+  const area = clearArea(frame)
+  const { around } = frame.scales
+  const along = (at: number, start: number, room: number, world: number, places: readonly number[]): number => {
+    const least = Math.min(-around / 3, ...places.map((place) => place - around / 2))
+    const most = Math.max(world + around / 3, ...places.map((place) => place + around / 2))
+    if ((most - least) * scale < room) return start + (room - (most + least) * scale) / 2
+    return clamp(at, start + room - most * scale, start - least * scale)
+  }
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const x = along(view.x, area.x, area.width, frame.world.width, xs)
+  return { scale, x, y: along(view.y, area.y, area.height, frame.world.height, ys) }
+}
+
 /** All of these points in sight, however far one has to be for it. */
 export const gathered = (frame: Frame, points: readonly [Point, ...Point[]]): Viewport => {
   const { readable, around } = frame.scales
   const { middle, fits } = spanOf(frame, points, around)
   const scale = Math.min(readable.most, Math.max(fits, fitScale(frame)))
-  return bounded(frame, centredOn(frame, middle, scale))
+  return filling(frame, points, centredOn(frame, middle, scale))
 }
 
-/** The whole, or where that is too small to be read all of its width, at the height of these points. */
+/** The whole, or where that is too small to be read all of its width, at the height of these points; smaller if only so all of them are in sight. */
 export const spread = (frame: Frame, points: readonly [Point, ...Point[]]): Viewport => {
   if (fitScale(frame) >= frame.scales.legible) return fitted(frame)
-  const { middle } = spanOf(frame, points, frame.scales.around)
-  const scale = Math.max(fitScale(frame), clearArea(frame).width / frame.world.width)
+  const { middle, fits } = spanOf(frame, points, frame.scales.around / 2)
+  const scale = Math.max(fitScale(frame), Math.min(fits, clearArea(frame).width / frame.world.width))
   return bounded(frame, centredOn(frame, { x: frame.world.width / 2, y: middle.y }, scale))
 }
 
@@ -177,5 +192,5 @@ export const framed = (frame: Frame, points: readonly [Point, ...Point[]]): View
   const { readable, neighbourhood: margin } = frame.scales
   const { middle, fits } = spanOf(frame, points, margin)
   const scale = clamp(fits, readable.least, readable.most)
-  return bounded(frame, showing(frame, centredOn(frame, middle, scale), points[0], margin * scale))
+  return filling(frame, points, showing(frame, centredOn(frame, middle, scale), points[0], margin * scale))
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, memo, useEffect, useRef } from 'react'
 import { type Falling, type FallingDie, isGood } from '../dice/index.ts'
 import { SeatBadge } from '../people/index.ts'
+import { RuleTag } from '../reference/index.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { keyed } from '../ui/keyed.ts'
 import type { ToldEntry } from './moments.ts'
@@ -17,8 +18,6 @@ export interface JournalLine {
 export interface EntryWords<Entry extends ToldEntry> {
   /** The same as long as the language and the names are. */
   readonly linesOf: (entry: Entry) => readonly JournalLine[]
-  /** Leads to the text of a rule. */
-  readonly Rule: ComponentType<{ readonly rule: string }>
   /** For whoever is told of several: of whom it is, and when it happened. */
   readonly Mark?: ComponentType<{ readonly entry: Entry }>
   readonly Sentence?: ComponentType<{ readonly text: string; readonly whole?: boolean }>
@@ -45,12 +44,8 @@ const Sign = ({ line: { rolls } }: { readonly line: JournalLine }) => {
   )
 }
 
-const EntryLines = <Entry extends ToldEntry>({
-  entry,
-  words: { linesOf, Rule, Mark, Sentence },
-  shown,
-  onShow,
-}: Props<Entry>) => {
+const EntryLines = <Entry extends ToldEntry>({ entry, words, shown, onShow }: Props<Entry>) => {
+  const { linesOf, Mark, Sentence } = words
   const { journal } = useTexts().ui
   const lines = linesOf(entry)
   const item = useRef<HTMLLIElement>(null)
@@ -78,7 +73,7 @@ const EntryLines = <Entry extends ToldEntry>({
             <Sign line={line} />
             {Sentence ? <Sentence text={line.text} whole /> : line.text}
           </button>
-          {line.rule && <Rule rule={line.rule} />}
+          {line.rule && <RuleTag rule={line.rule} />}
         </p>
       ))}
     </li>

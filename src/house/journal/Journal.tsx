@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { countUpTo, grown, type List } from '../../kit/grown.ts'
+import { downloadFile } from '../library/download.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EntryItem, type EntryWords } from './EntryItem.tsx'
@@ -50,19 +51,11 @@ const useSpan = (entries: List<ToldEntry>, shownAt: number | null): Spanned => {
   }
 }
 
-const download = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${name}.txt`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
-}
-
 /** The journal to take away: copied, or as a text file. */
 const JournalTools = ({ text }: { readonly text: () => string }) => {
   const { journal, common } = useTexts().ui
   const [told, setTold] = useState('')
+  const save = (): void => downloadFile(new Blob([text()], { type: 'text/plain;charset=utf-8' }), `${journal.fileName}.txt`)
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text())
@@ -74,7 +67,7 @@ const JournalTools = ({ text }: { readonly text: () => string }) => {
   return (
     <div className="journal-tools">
       <Button name={journal.copy} to={() => void copy()} />
-      <Button name={journal.export} to={() => download(journal.fileName, text())} />
+      <Button name={journal.export} to={save} />
       <output>{told}</output>
     </div>
   )

@@ -1,8 +1,7 @@
 import { isRefusal } from '../../kit/refusal.ts'
 import type { Guests } from '../face/face.ts'
 import { guestOf } from '../face/guests.ts'
-import { newId } from '../ui/newId.ts'
-import { entriesFor, keepGame, listSaved, savedGame } from './shelf.ts'
+import { entriesFor, keepNew, listSaved, savedGame } from './shelf.ts'
 
 const LONGEST = 60
 
@@ -33,9 +32,7 @@ export const copyGame = async (id: string, guests: Guests): Promise<string | nul
   if (!record) return null
   const all = await listSaved()
   const name = nextName(record.card.name, new Set(all.map((other) => other.card.name)))
-  const now = Date.now()
-  const copy = newId()
-  await keepGame({ ...record, id: copy, createdAt: now, touchedAt: now }, await entriesFor(id))
+  const copy = await keepNew(record, await entriesFor(id))
   await rename(copy, record.game, name, guests)
   return name
 }

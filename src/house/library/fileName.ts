@@ -1,3 +1,5 @@
+import { dayOf } from '../ui/day.ts'
+
 const LONGEST = 40
 
 /** A name as ids and file names can carry it: small letters, figures and dashes. */
@@ -12,10 +14,6 @@ export const slugOf = (name: string): string =>
     .slice(0, LONGEST)
     .replace(/^-+|-+$/g, '') || 'sans-nom'
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0')
-
 /** nitouche-2026-11-15.demi-reve.json, by the day where the person is. */
-export const fileNameOf = (name: string, at: Date, kind = 'demi-reve.json'): string => {
-  const day = [at.getFullYear(), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join('-')
-  return `${slugOf(name)}-${day}.${kind}`
-}
+export const fileNameOf = (name: string, at: Date, kind = 'demi-reve.json'): string =>
+  `${slugOf(name)}-${dayOf(at.getTime())}.${kind}`

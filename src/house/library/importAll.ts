@@ -3,11 +3,10 @@ import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { same } from '../../kit/same.ts'
 import type { Guests } from '../face/face.ts'
 import { guestOf } from '../face/guests.ts'
-import { newId } from '../ui/newId.ts'
 import { changePractice } from './practiceRecord.ts'
 import type { AllRead } from './readAll.ts'
 import type { GameFile } from './readGameFile.ts'
-import { entriesFor, keepGame, listSaved } from './shelf.ts'
+import { entriesFor, keepNew, listSaved } from './shelf.ts'
 
 /** What came of a file with everything in it. */
 export interface AllImported {
@@ -31,9 +30,8 @@ const isKnown = async ({ setup, entries }: GameFile): Promise<boolean> => {
 const takeGame = async (read: GameFile | Refusal): Promise<'games' | 'known' | 'refused'> => {
   if (isRefusal(read)) return 'refused'
   if (await isKnown(read)) return 'known'
-  const { card, game, rules, setup, entries } = read
-  const now = Date.now()
-  await keepGame({ id: newId(), game, rules, setup, card, createdAt: now, touchedAt: now }, entries)
+  const { entries, ...game } = read
+  await keepNew(game, entries)
   return 'games'
 }
 

@@ -4,10 +4,9 @@ import type { Sliced } from '../../kit/slicedJson.ts'
 import type { Foreign, Guests } from '../face/face.ts'
 import type { Locale, Texts } from '../texts/index.ts'
 import { refusalText } from '../texts/index.ts'
-import { newId } from '../ui/newId.ts'
 import type { AllImported } from './importAll.ts'
 import { pagePace } from './pagePace.ts'
-import { keepGame, listSaved } from './shelf.ts'
+import { keepNew, listSaved } from './shelf.ts'
 
 /** A game of thousands of rounds is smaller; all that somebody has is many of them. */
 const LARGEST = 8 * 1024 * 1024
@@ -61,12 +60,10 @@ const importGame = async (file: Sliced, guests: Guests, pace: Pace): Promise<Imp
   const { readGameFile } = await import('./readGameFile.ts')
   const read = await readGameFile(file, guests, pace)
   if (isRefusal(read)) return read
-  const { game, rules, setup, entries, card } = read
-  const beside = (await listSaved()).some((record) => record.card.name === card.name)
-  const id = newId()
-  const now = Date.now()
-  await keepGame({ id, game, rules, setup, card, createdAt: now, touchedAt: now }, entries)
-  return { id, name: card.name, beside }
+  const { entries, ...game } = read
+  const { name } = game.card
+  const beside = (await listSaved()).some((record) => record.card.name === name)
+  return { id: await keepNew(game, entries), name, beside }
 }
 
 const refusedText = (texts: Texts, why: Refusal): string => {

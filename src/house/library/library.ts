@@ -1,5 +1,6 @@
 import type { Entry } from '../../kit/log.ts'
-import type { GameCard } from '../face/face.ts'
+import { GARDIEN, joueur, type Role } from '../../kit/roles.ts'
+import type { GameCard, Solo } from '../face/face.ts'
 import type { LocalSeat } from '../seat/localTable.ts'
 
 /** A game kept in this browser: the setup of its table, with the entries beside it. */
@@ -52,3 +53,9 @@ export const isSound = (record: unknown): record is SavedGame =>
   isObject(record.card) &&
   typeof record.card.name === 'string' &&
   (record.seats === undefined || Array.isArray(record.seats))
+
+/** The card of a table of one seat; null of any other. */
+export const cardIn = (solo: Solo, viewOf: (role: Role) => unknown): GameCard | null => {
+  const seat = solo.seatOf(viewOf(GARDIEN))
+  return seat === null ? null : solo.cardOf(viewOf(joueur(seat)))
+}

@@ -5,13 +5,11 @@ import { GARDIEN } from '../../kit/roles.ts'
 import { openRoom } from '../../kit/room/room.ts'
 import type { GameCard, Guests, Solo } from '../face/face.ts'
 import { guestOf } from '../face/guests.ts'
-import { chanceDice } from '../seat/chanceDice.ts'
 import type { Link } from '../seat/link.ts'
 import type { Speech } from '../seat/speech.ts'
-import { testDice } from '../seat/testDice.ts'
+import { pageDice } from '../seat/testDice.ts'
 import { openAlone } from './alone.ts'
-import { cardIn } from './cardIn.ts'
-import { isSound, type SavedGame } from './library.ts'
+import { cardIn, isSound, type SavedGame } from './library.ts'
 import { libraryStorage } from './libraryStorage.ts'
 import { openLibrary } from './openLibrary.ts'
 import { pagePace } from './pagePace.ts'
@@ -41,7 +39,7 @@ export const openLocalLink = async <S extends Speech = Speech>(
   const saved = await soundGame(id)
   if (isRefusal(saved)) return saved
   const cardAfter = (state: unknown): GameCard | null => cardIn(solo, (role) => game.view(state, role))
-  const kept = { game, solo, storage: libraryStorage(id, openLibrary, cardAfter), dice: testDice() ?? chanceDice(), id }
+  const kept = { game, solo, storage: libraryStorage(id, openLibrary, cardAfter), dice: pageDice(), id }
   // What is kept is not always what was written: whatever the game makes of it, it is told.
   const opened = await openAlone(kept).catch(() => DAMAGED)
   if (isRefusal(opened)) return opened.code === 'malformed' ? DAMAGED : opened

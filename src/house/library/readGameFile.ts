@@ -10,7 +10,7 @@ import type { Sliced, Slicing } from '../../kit/slicedJson.ts'
 import type { Stored } from '../../kit/storage.ts'
 import type { GameCard, Guest, Guests, Solo } from '../face/face.ts'
 import { firstGuest, guestOf } from '../face/guests.ts'
-import { cardIn } from './cardIn.ts'
+import { cardIn } from './library.ts'
 import { refusalOf, sliceText } from './sliceText.ts'
 
 export interface GameFile extends Stored<unknown> {

@@ -1,15 +1,13 @@
 import type { AnyGame } from '../../kit/game.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import type { GameCard, Guest } from '../face/face.ts'
-import { chanceDice } from '../seat/chanceDice.ts'
 import { type LocalSeat, type LocalTable, openLocalTable } from '../seat/localTable.ts'
-import { testDice } from '../seat/testDice.ts'
+import { pageDice } from '../seat/testDice.ts'
 import { workerMind } from '../seat/workerMind.ts'
-import { newId } from '../ui/newId.ts'
 import type { SavedGame } from './library.ts'
 import { libraryStorage } from './libraryStorage.ts'
 import { followOtherTabs } from './otherTabs.ts'
-import { keepGame, keepSeats, touchGame } from './shelf.ts'
+import { keepNew, keepSeats, touchGame } from './shelf.ts'
 
 /** A new table of this browser with several seats; its id. */
 export const newLocalTable = async (
@@ -20,9 +18,7 @@ export const newLocalTable = async (
 ): Promise<string | Refusal> => {
   const parsed = game.parseSetup(setup)
   if (isRefusal(parsed)) return parsed
-  const [id, now] = [newId(), Date.now()]
-  await keepGame({ id, game: game.id, rules: game.rules, setup: parsed, card, seats, createdAt: now, touchedAt: now }, [])
-  return id
+  return keepNew({ game: game.id, rules: game.rules, setup: parsed, card, seats }, [])
 }
 
 /** A table kept here with several seats, as it was left: who played which is kept with it. */
@@ -34,7 +30,7 @@ export const openSavedTable = async (
   const table = await openLocalTable({
     game: await guest.rules(),
     storage: libraryStorage(id),
-    dice: testDice() ?? chanceDice(),
+    dice: pageDice(),
     seatsIn: () => seats,
     ...(bots && { mindOf: (bot) => workerMind(bots.worker(), bot) }),
   })

@@ -1,6 +1,7 @@
 import type { Entry } from '../../kit/log.ts'
 import type { GameCard } from '../face/face.ts'
 import type { LocalSeat } from '../seat/localTable.ts'
+import { newId } from '../ui/newId.ts'
 import { isSound, type SavedGame } from './library.ts'
 import { openLibrary } from './openLibrary.ts'
 
@@ -39,6 +40,13 @@ export const savedGame = async (id: string): Promise<SavedGame | undefined> => {
 /** All at once: a game is kept whole or not at all. */
 export const keepGame = async (record: SavedGame, entries: readonly Entry<unknown>[]): Promise<void> =>
   (await openLibrary()).keep(record, entries)
+
+/** One that comes in now, under an id of its own. */
+export const keepNew = async (game: Omit<SavedGame, 'id' | 'createdAt' | 'touchedAt'>, entries: readonly Entry<unknown>[]) => {
+  const [id, now] = [newId(), Date.now()]
+  await keepGame({ ...game, id, createdAt: now, touchedAt: now }, entries)
+  return id
+}
 
 export const removeGame = async (id: string): Promise<void> => (await openLibrary()).remove(id)
 

@@ -3,7 +3,7 @@ import { roleKey } from '../../kit/roles.ts'
 import type { WirePoint } from '../../kit/wire.ts'
 import { useOwnSeat, useSeat } from '../seat/context.ts'
 import { useSpeakers } from '../table/speakers.ts'
-import type { Saying } from './LiveRegion.tsx'
+import type { Saying } from './EarPanel.tsx'
 
 /** What happened, then what is asked. */
 export type Speak = (news: string, asked?: string) => void

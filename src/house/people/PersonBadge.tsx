@@ -1,5 +1,6 @@
 import type { Wished } from '../../kit/person.ts'
 import { useSeat } from '../seat/context.ts'
+import type { PersonInfo } from '../seat/link.ts'
 import { COLOUR_OF, FIGURE_OF, inkOn } from './wearing.ts'
 import './people.css'
 
@@ -16,3 +17,16 @@ export const SeatBadge = ({ seat }: { readonly seat: string }) => {
   const wears = useSeat((state) => state.table?.seats.find((one) => one.seat === seat)?.wears)
   return wears && <PersonBadge wears={wears} />
 }
+
+interface PersonNameProps extends PersonInfo {
+  /** What is said where they have not. */
+  readonly otherwise: string
+}
+
+/** Somebody, told from the others by colour, figure and name; as long as the name is, it stays in its place. */
+export const PersonName = ({ called, wears, otherwise }: PersonNameProps) => (
+  <span className="person">
+    <PersonBadge wears={wears} />
+    <bdi className="person-name">{called ?? otherwise}</bdi>
+  </span>
+)

@@ -1,5 +1,3 @@
-export { byPeople, inLine, labelsOf, withPerson } from './names.ts'
-export { PersonBadge, SeatBadge } from './PersonBadge.tsx'
-export { PersonName } from './PersonName.tsx'
-export { useLabels } from './useLabels.ts'
+export { byPeople, inLine, labelsOf, useLabels, withPerson } from './names.ts'
+export { PersonBadge, PersonName, SeatBadge } from './PersonBadge.tsx'
 export { COLOUR_OF, FIGURE_OF, inkOn } from './wearing.ts'

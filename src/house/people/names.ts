@@ -1,4 +1,7 @@
+import { useMemo } from 'react'
 import { likeness } from '../../kit/likeness.ts'
+import { useSeat } from '../seat/context.ts'
+import type { SeatInfo } from '../seat/link.ts'
 
 /** A character at the table, and whoever plays it. */
 export interface Placed {
@@ -44,4 +47,15 @@ export const byPeople = <Seat extends Sitting>(seats: readonly Seat[], nameOfBot
     const name = labels.get(one.seat) ?? one.name
     return { ...one, name, called: one.called && name }
   })
+}
+
+const NOBODY: readonly SeatInfo[] = []
+
+/** What the character of a seat is called at this table, told from the others; `otherwise` where there is no such table. */
+export const useLabels = (): ((seat: string, otherwise: string) => string) => {
+  const seats = useSeat((state) => state.table?.seats ?? NOBODY)
+  return useMemo(() => {
+    const labels = labelsOf(seats)
+    return (seat, otherwise) => labels.get(seat) ?? otherwise
+  }, [seats])
 }

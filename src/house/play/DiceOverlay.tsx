@@ -1,12 +1,17 @@
-import { DiceTray } from '../dice/index.ts'
+import { DiceTray, type Falling, type RollReader, LastRolls as Small } from '../dice/index.ts'
 import { useSeat } from '../seat/context.ts'
-import { useReader } from './reader.ts'
 
-export { LastRolls } from '../dice/index.ts'
+/** Whoever plays is spoken to; the keeper of the table and those who watch are told of them. */
+const useRollReader = (): RollReader => useSeat((state) => (state.role.kind === 'joueur' ? 'actor' : 'onlooker'))
+
+/** What fell last, small. */
+export const LastRolls = ({ falling }: { readonly falling: readonly Falling[] }) => (
+  <Small falling={falling} reader={useRollReader()} />
+)
 
 /** Dice falling over the table. */
 export const DiceOverlay = () => {
   const rolling = useSeat((state) => state.rolling)
-  const reader = useReader()
+  const reader = useRollReader()
   return <div className="dice-overlay">{rolling.length > 0 && <DiceTray falling={rolling} reader={reader} />}</div>
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import type { Ask } from '../../kit/dice.ts'
 import { type DiceWords, FaceEntry } from '../dice/index.ts'
 import { useOwnSeat, useSeat } from '../seat/context.ts'
@@ -7,8 +8,8 @@ import { useShellTexts } from '../texts/shellWords.tsx'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { type AskedDie, useEntering, useOpenDie } from './askedDice.ts'
-import { useNameOf } from './here.tsx'
-import { usePosed } from './posed.ts'
+import { useNameOf, usePosed } from './here.tsx'
+import { useTable } from './table.ts'
 import './diceQuestions.css'
 
 /** How a game speaks of dice that are asked for, and whose they are. */
@@ -28,16 +29,12 @@ export interface AskedWords extends DiceWords {
   readonly hintOf?: (label: string) => ReactNode
 }
 
-export interface DiceQuestionsProps {
-  readonly words: AskedWords
-}
-
-export interface DieProps extends DiceQuestionsProps {
+interface DieProps {
   readonly die: AskedDie
 }
 
 /** Of a game that has no words for its dice: which die, and what to say of it. */
-export const usePlainWords = (): AskedWords => {
+const usePlainWords = (): AskedWords => {
   const { dice } = useShellTexts()
   const nameOf = useNameOf()
   return {
@@ -50,6 +47,8 @@ export const usePlainWords = (): AskedWords => {
   }
 }
 
+export const useAskedWords = (): AskedWords => (useTable().useDiceWords ?? usePlainWords)()
+
 /** A d7 is written so wherever it stands. */
 const capital = (words: string): string => (/^d\d/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1))
 
@@ -61,20 +60,23 @@ export const titleOf = ({ dieName, purposeOf, choiceOf }: AskedWords, ask: Ask):
   return capital(purpose !== null && 'sides' in ask ? `d${ask.sides} (${purpose})` : dieName(ask.label, ask))
 }
 
-const seatIn = ({ seatOf }: AskedWords, { ask, of, command }: AskedDie): string | null => ask.of ?? of ?? seatOf(command)
+const Named = ({ seat }: { readonly seat: string | null }) => {
+  const { nameOf, Mark } = useAskedWords()
+  const name = seat && nameOf(seat)
+  return (
+    name && (
+      <span className="die-whose">
+        {Mark && <Mark seat={seat} />} {name}
+      </span>
+    )
+  )
+}
 
 /** Whose die it is; one who plays alone knows. */
-export const Whose = ({ words, die }: DieProps) => {
+export const Whose = ({ die: { ask, of, command } }: DieProps) => {
+  const { seatOf } = useAskedWords()
   const keeps = useSeat((state) => state.role.kind === 'gardien')
-  const seat = seatIn(words, die)
-  const name = seat && words.nameOf(seat)
-  const { Mark } = words
-  if (!keeps || !seat || !name) return null
-  return (
-    <span className="die-whose">
-      {Mark && <Mark seat={seat} />} {name}
-    </span>
-  )
+  return keeps && <Named seat={ask.of ?? of ?? seatOf(command)} />
 }
 
 export const TakeBack = ({ said }: { readonly said: SaidByOther }) => {
@@ -96,7 +98,8 @@ export const usePosedDice = (): void => {
 }
 
 /** The die that is open: whose, why, and what it shows. */
-export const OpenQuestion = ({ words, die }: DieProps) => {
+export const OpenQuestion = ({ die }: DieProps) => {
+  const words = useAskedWords()
   const seat = useOwnSeat()
   const { table } = useTexts().ui
   const { dice } = useShellTexts()
@@ -110,7 +113,7 @@ export const OpenQuestion = ({ words, die }: DieProps) => {
       ask={die.ask}
       words={words}
       title={titleOf(words, die.ask)}
-      whose={<Whose words={words} die={die} />}
+      whose={<Whose die={die} />}
       reason={words.reasonOf(die.command)}
       hint={words.hintOf?.(die.ask.label)}
       chance={die.ask.chance}
@@ -128,24 +131,30 @@ export const OpenQuestion = ({ words, die }: DieProps) => {
   )
 }
 
-/** One's command waits for dice of somebody else: said where the news stand, which pushes nothing. */
-export const Waiting = ({ words }: { readonly words: AskedWords | null }) => {
+/** One's command waits for dice of somebody else: said where the news stand, which pushes nothing. Of those one watches, after the news. */
+export const Waiting = () => {
   const { table } = useTexts().ui
-  const said = useSeat((state) => state.ownSaid)
+  const { dice } = useShellTexts()
+  const { reasonOf } = useAskedWords()
+  const { ownSaid, watched } = useSeat(useShallow(({ ownSaid, said }) => ({ ownSaid, watched: said })))
   const away = useSeat((state) => state.table?.gardienConnected === false)
   const who = away ? table.waitsForReturn : table.waitsForDice
+  if (watched.length > 0)
+    return watched.map(({ id, seat, thrower }) => (
+      <p key={id} className="die-waits">
+        <Named seat={seat} /> {thrower === 'sender' ? dice.throws : who}
+      </p>
+    ))
   return (
     <div className="news">
-      <p className="die-waits">{[who, said && words?.reasonOf(said.command)].filter(Boolean).join(' ')}</p>
+      <p className="die-waits">{[who, ownSaid && reasonOf(ownSaid.command)].filter(Boolean).join(' ')}</p>
     </div>
   )
 }
 
 /** The dice that are asked of whoever throws their own. */
-export const DiceQuestions = ({ words: own }: { readonly words: AskedWords | null }) => {
-  const plain = usePlainWords()
-  const words = own ?? plain
+export const DiceQuestions = () => {
   const open = useOpenDie()
   usePosedDice()
-  return open && <OpenQuestion words={words} die={open.die} />
+  return open && <OpenQuestion die={open.die} />
 }

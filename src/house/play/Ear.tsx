@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import {
   askedLine,
   EarPanel,
@@ -27,14 +27,17 @@ import { useShellTexts } from '../texts/shellWords.tsx'
 import { useLanguage } from '../texts/whole.tsx'
 import { part } from '../ui/part.tsx'
 import { useFraming } from './framing.ts'
-import { useHere } from './here.tsx'
+import { useHere, useUndo } from './here.tsx'
 import { useSentences } from './journal.tsx'
 import { type HearingProps, type Kinds, type Section, type TableEar, useTable } from './table.ts'
 
 type Ear = TableEar<Kinds>
 
 const NO_EAR: Ear = {}
-const Spec = createContext<Ear>(NO_EAR)
+
+interface EarSpec {
+  readonly spec: Ear
+}
 
 type Means =
   | { readonly kind: 'take'; readonly answer: Answer }
@@ -88,8 +91,7 @@ const told = (format: Format, { title, parts }: Section): string =>
     .join(', ')
 
 /** What becomes of a line of words: an answer, a reply, or a sentence why not. */
-const useLineHearing = ({ speak, asked, onUndo }: HearingProps): ((line: string) => void) => {
-  const spec = use(Spec)
+const useLineHearing = ({ speak, asked, onUndo, spec }: HearingProps & EarSpec): ((line: string) => void) => {
   const { format } = useLanguage()
   const { ear } = useShellTexts()
   const { here, question } = useHere()
@@ -178,11 +180,10 @@ const noPoints = () => () => null
 interface EarProps {
   /** What was told after that number of the feed is said, though the voice came later. */
   readonly since: number
-  readonly onUndo: () => void
 }
 
-const EarBy = ({ since, onUndo }: EarProps) => {
-  const spec = use(Spec)
+const EarBy = ({ spec, since }: EarProps & EarSpec) => {
+  const onUndo = useUndo()
   const { ear } = useShellTexts()
   const { here } = useHere()
   const framing = useFraming()
@@ -194,7 +195,8 @@ const EarBy = ({ since, onUndo }: EarProps) => {
   useMarksSaid(speak, spec.markedAs)
   useTableSaid(speak, (spec.pointWords ?? noPoints)(here))
   useSaidAgain(spec, speak, asked)
-  const onLine = (spec.useHearing ?? useLineHearing)({ speak, asked, onUndo })
+  const hearing = { speak, asked, onUndo, spec }
+  const onLine = (spec.useHearing ?? useLineHearing)(hearing)
   return (
     <EarPanel title={spec.title?.(here) ?? ear.table} hint={spec.hint?.(here) ?? ear.hint} onLine={onLine} saying={saying}>
       {spec.Twin ? <spec.Twin /> : <Sections sections={spec.twin?.(here) ?? []} />}
@@ -202,11 +204,7 @@ const EarBy = ({ since, onUndo }: EarProps) => {
   )
 }
 
-const earOf = (spec: Ear) => (props: EarProps) => (
-  <Spec value={spec}>
-    <EarBy {...props} />
-  </Spec>
-)
+const earOf = (spec: Ear) => (props: EarProps) => <EarBy spec={spec} {...props} />
 
 /** The game without sight: a line of words that does everything, a voice that says what happens and what is asked, the table in words. */
 export const EarHere = (props: EarProps) => {

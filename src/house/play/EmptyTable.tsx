@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react'
+import { useSeat } from '../seat/context.ts'
 import { ConnectionMessage } from '../table/ConnectionMessage.tsx'
-import { JoinRequests } from '../table/JoinRequests.tsx'
 import { useOwnPaper } from '../table/paper.ts'
+import { JoinRequests } from '../table/requests.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { useTexts } from '../texts/whole.tsx'
+import { useGameTexts } from './here.tsx'
+import { useTable } from './table.ts'
 
-interface EmptyTableProps {
-  /** Why there is nothing to see yet, or no longer. */
-  readonly words: string
-  readonly table: ReactNode
-}
-
-/** A table at which nobody sits, or where one's own place is gone. */
-export const EmptyTable = ({ words, table }: EmptyTableProps) => {
+/** A table at which nobody sits, or where one's own place is gone: why there is nothing to see, and who is there. */
+export const EmptyTable = ({ people }: { readonly people: ReactNode }) => {
   const { common } = useTexts().ui
-  const paper = useOwnPaper()
+  const { sights } = useTable()
+  const texts = useGameTexts()
+  const role = useSeat((state) => state.role.kind)
   return (
-    <TablePage title={paper?.table ?? common.title}>
+    <TablePage title={useOwnPaper()?.table ?? common.title}>
       <ConnectionMessage />
       <JoinRequests />
-      <p>{words}</p>
-      {table}
+      <p>{sights?.empty(texts, role)}</p>
+      {people}
     </TablePage>
   )
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { type List, upTo } from '../../kit/grown.ts'
 import { Journal, type JournalPage } from '../journal/index.ts'
-import { RuleTag } from '../reference/index.ts'
 import { useOwnSeat, useSeat } from '../seat/context.ts'
 import { useReader } from './here.tsx'
 import { useEntries } from './journal.tsx'
@@ -58,7 +57,6 @@ export const JournalPane = () => {
   const words = useMemo(
     () => ({
       linesOf: (entry: Entry) => journal.linesOf(entry, reader),
-      Rule: RuleTag,
       ...(journal.Mark && { Mark: journal.Mark }),
       ...(journal.Sentence && { Sentence: journal.Sentence }),
     }),

@@ -1,23 +1,88 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { DensityProvider } from '../question/index.ts'
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react'
+import { AnswerRows, Card, DensityProvider } from '../question/index.ts'
+import { useOwnSeat, useSeat } from '../seat/context.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
+import { useTexts } from '../texts/whole.tsx'
+import { AskedDice, Asking, DiceAwaited } from './Awaited.tsx'
+import { useOpenDie } from './askedDice.ts'
 import { DENSITIES, useFitting } from './fitting.ts'
+import { useFraming } from './framing.ts'
+import { useHere } from './here.tsx'
+import { LastNews } from './journal.tsx'
+import { usePlay } from './play.ts'
 import type { Stage } from './stage.ts'
+import { useTable } from './table.ts'
 
-interface MomentZoneProps {
-  readonly stage: Stage
-  /** Another question begins anew: read from its beginning, told as fully as there is room. */
-  readonly asked: string
-  readonly news: ReactNode
-  readonly question: ReactNode
-  /** What helps to answer, under the question. */
-  readonly beside?: ReactNode
-  /** What others ask meanwhile. */
-  readonly requests: ReactNode
-  /** The table is to be seen: on a phone the question comes folded. */
-  readonly attention: 'question' | 'table'
-  readonly coverBelow: (pixels: number) => void
+/** The guide of practice stands where the news would, or over them; so does that the dice of another are waited for. */
+const NewsOrGuide = () => {
+  const framing = useFraming()
+  const waits = useSeat(({ role, waitsForDice }) => role.kind !== 'gardien' && waitsForDice)
+  const watched = useSeat(({ role, said }) => role.kind === 'spectateur' && said.length > 0)
+  const news = waits ? <DiceAwaited /> : <LastNews />
+  return (
+    <>
+      {framing?.guide}
+      {(!framing || framing.news === 'told') && news}
+      {watched && <DiceAwaited />}
+    </>
+  )
 }
+
+/** The question of the moment on its card; of an earlier one, that it was answered long ago. */
+const MomentCard = () => {
+  const { Picture, Body = AnswerRows, Past } = useTable().card ?? {}
+  const { question } = useHere()
+  const past = usePlay((play) => play.past)
+  const { journal } = useTexts().ui
+  const seat = useOwnSeat()
+  return (
+    <>
+      <AskedDice />
+      <Card
+        kind={question.kind ?? 'question'}
+        title={question.title}
+        asks={question.asks}
+        picture={Picture && <Picture />}
+        {...(past && { past: { said: journal.past, back: journal.backToNow, onBack: () => void seat.showAt(null) } })}
+      >
+        {past ? Past && <Past /> : <Body />}
+      </Card>
+    </>
+  )
+}
+
+/** The question of the moment, or what practice asks in its place. */
+const AskedHere = () => {
+  const { Whole = MomentCard } = useTable().card ?? {}
+  const past = usePlay((play) => play.past)
+  const framing = useFraming()
+  if (framing?.question && !past) return framing.question.card
+  return framing?.instead ?? <Whole />
+}
+
+const Beside = () => {
+  const { Beside: Helping } = useTable().zones ?? {}
+  return Helping && <Helping />
+}
+
+/** They read what they need themselves: drawn anew only where that changes. */
+const PARTS = { news: <NewsOrGuide />, question: <AskedHere />, beside: <Beside />, requests: <Asking /> }
+
+/** Each question and each form begins anew. */
+const useOwnShownKey = (): string => {
+  const { question } = useHere()
+  return useOpenDie()?.die.id ?? question.id
+}
+
+/** Changes with each thing asked. */
+const useShownKey = (): string => {
+  const shown = (useTable().useShownKey ?? useOwnShownKey)()
+  const framed = useFraming()?.question
+  const past = usePlay((play) => play.past)
+  return (past ? undefined : framed?.key) ?? shown
+}
+
+const toQuestion = () => 'question' as const
 
 const useHeight = (box: RefObject<HTMLElement | null>, tell: (pixels: number) => void): void => {
   useEffect(() => {
@@ -30,14 +95,23 @@ const useHeight = (box: RefObject<HTMLElement | null>, tell: (pixels: number) =>
 }
 
 /** As the person left it; where the table is to be touched each question comes folded. */
-const useFolding = (asked: string, attention: MomentZoneProps['attention']): readonly [boolean, (folded: boolean) => void] => {
+const useFolding = (asked: string): readonly [boolean, (folded: boolean) => void] => {
+  const attention = (useTable().zones?.useAttention ?? toQuestion)()
   const [folded, setFolded] = useState(false)
   const [unfolded, setUnfolded] = useState<string | null>(null)
   return attention === 'table' ? [unfolded !== asked, (now) => setUnfolded(now ? null : asked)] : [folded, setFolded]
 }
 
+interface MomentZoneProps {
+  readonly stage: Stage
+  readonly sight: string
+  readonly coverBelow: (pixels: number) => void
+}
+
 /** The right zone, or the bar under the table of a phone: what just happened, and what is asked. Folded, it still says what is asked. */
-export const MomentZone = ({ stage, asked, news, question, beside, requests, attention, coverBelow }: MomentZoneProps) => {
+export const MomentZone = ({ stage, sight, coverBelow }: MomentZoneProps) => {
+  // Another question begins anew: read from its beginning, told as fully as there is room.
+  const asked = useShownKey()
   const { zones } = useShellTexts()
   const zone = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -48,13 +122,14 @@ export const MomentZone = ({ stage, asked, news, question, beside, requests, att
   useHeight(zone, coverBelow)
   useHeight(under, setHeightUnder)
   const folds = stage === 'upright'
-  const [folded, fold] = useFolding(asked, attention)
+  const [folded, fold] = useFolding(asked)
   return (
     <section
       ref={zone}
       className="zone-moment"
       data-density={density}
       data-told={density === 'full' ? 'whole' : 'short'}
+      data-near={fit === 'near' || fit === 'close' || undefined}
       data-close={fit === 'close' || undefined}
       data-priced={fit === 'compact' || fit === 'priced' || undefined}
       data-least={fit === 'tight' || undefined}
@@ -69,14 +144,16 @@ export const MomentZone = ({ stage, asked, news, question, beside, requests, att
       <DensityProvider value={density}>
         <div ref={box} className="moment-box" data-fitted>
           <div key={asked} className="moment-question">
-            {news}
-            {question}
+            <Fragment key={sight}>
+              {PARTS.news}
+              {PARTS.question}
+            </Fragment>
           </div>
-          {beside}
+          <Fragment key={`beside ${sight}`}>{PARTS.beside}</Fragment>
         </div>
       </DensityProvider>
       <div ref={under} className="moment-requests">
-        {requests}
+        <Fragment key={sight}>{PARTS.requests}</Fragment>
       </div>
     </section>
   )

@@ -3,7 +3,6 @@ import type { JournalLine } from '../journal/index.ts'
 import { RuleTag } from '../reference/index.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { part } from '../ui/part.tsx'
-import { useReader } from './reader.ts'
 import { useTable } from './table.ts'
 
 const LastRolls = part(async () => (await import('./DiceOverlay.tsx')).LastRolls, { soon: true, unseen: true })
@@ -92,11 +91,10 @@ const Told = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
 
 /** What has just happened, in the journal's words: the question that follows is then no surprise. Its place is kept: what is asked below it does not move. */
 export const News = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
-  const reader = useReader()
   const rolls = lines.flatMap((line) => line.rolls)
   return (
     <div className="news">
-      {rolls.length > 0 && <LastRolls falling={rolls} reader={reader} />}
+      {rolls.length > 0 && <LastRolls falling={rolls} />}
       {/* Other news are another list: none of them slides. */}
       {lines.length > 0 && <Told key={lines.map(({ text }) => text).join(' ')} lines={lines} />}
     </div>

@@ -1,10 +1,27 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useOwnSeat, useSeat } from '../seat/context.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useTexts } from '../texts/whole.tsx'
 import { useEscape } from '../ui/escape.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { part } from '../ui/part.tsx'
+import { useGameTexts } from './here.tsx'
+import { type Shell, useShell, useShellState } from './shell.ts'
+import type { Stage } from './stage.ts'
+import { useTable } from './table.ts'
 
-export interface Pane {
+/** Panes that are opened from elsewhere. */
+export const [TABLE_PANE, WORDS_PANE] = ['table', 'words'] as const
+
+const JournalPane = part(async () => (await import('./JournalPane.tsx')).JournalPane, { soon: true })
+
+/** Of tables across the network. */
+const [WordsPane, UnreadWords] = [
+  part(async () => (await import('../table/WordsPane.tsx')).WordsPane),
+  part(async () => (await import('../table/WordsHeard.tsx')).UnreadWords, { unseen: true }),
+]
+
+interface Pane {
   readonly tab: string
   readonly name: string
   /** Beside its name: how much is new. */
@@ -12,20 +29,26 @@ export interface Pane {
   readonly content: ReactNode
 }
 
-/** How far each pane was read. */
-export type ReadPlaces = RefObject<Partial<Record<string, number>>>
-
-interface NotebookProps {
-  readonly panes: readonly Pane[]
-  readonly tab: string | null
-  readonly onTab: (tab: string) => void
-  readonly places: ReadPlaces
-  /** Of a drawer. */
-  readonly onClose?: (() => void) | undefined
+const usePanes = (people: ReactNode): readonly Pane[] => {
+  const { panes } = useTable()
+  const { talk } = useOwnSeat()
+  const { ui } = useTexts()
+  const texts = useGameTexts()
+  const role = useSeat((state) => state.role.kind)
+  return useMemo(() => {
+    const own = panes?.(texts, role).map(({ Content, ...pane }) => ({ ...pane, content: <Content /> })) ?? []
+    return [
+      ...own.filter(({ first }) => first),
+      { tab: 'journal', name: ui.journal.tab, content: <JournalPane /> },
+      ...own.filter(({ first }) => !first),
+      ...(people ? [{ tab: TABLE_PANE, name: ui.table.tab, content: people }] : []),
+      ...(talk ? [{ tab: WORDS_PANE, name: ui.words.tab, mark: <UnreadWords />, content: <WordsPane /> }] : []),
+    ]
+  }, [panes, texts, role, ui, people, talk])
 }
 
 /** Each pane is found where it was left; one opened for the first time begins as it likes. */
-const usePlaceIn = (places: ReadPlaces, tab: string | undefined) => {
+const usePlaceIn = (places: Shell['places'], tab: string | undefined) => {
   const pane = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const [element, kept] = [pane.current, places.current]
@@ -38,15 +61,22 @@ const usePlaceIn = (places: ReadPlaces, tab: string | undefined) => {
   return { pane, keep }
 }
 
+interface NotebookProps {
+  readonly panes: readonly Pane[]
+  /** It is pulled out, and can be shut. */
+  readonly drawer: boolean
+}
+
 /** The left zone, or the drawer of smaller screens: what the game and the table lay there, one pane at a time. */
-export const Notebook = ({ panes, tab, onTab, places, onClose }: NotebookProps) => {
+const Notebook = ({ panes, drawer }: NotebookProps) => {
   const { common } = useTexts().ui
   const { zones } = useShellTexts()
+  const { store, places, shut } = useShell()
+  const tab = useShellState((state) => state.tab)
   const box = useRef<HTMLElement>(null)
   const pane = panes.find((one) => one.tab === tab) ?? panes[0]
-  const drawer = onClose !== undefined
   const place = usePlaceIn(places, pane?.tab)
-  useEscape(drawer, () => onClose?.())
+  useEscape(drawer, shut)
   useEffect(() => {
     if (drawer) box.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
   }, [drawer])
@@ -59,14 +89,14 @@ export const Notebook = ({ panes, tab, onTab, places, onClose }: NotebookProps) 
             type="button"
             className="notebook-tab"
             aria-pressed={one.tab === pane?.tab}
-            onClick={() => onTab(one.tab)}
+            onClick={() => store.setState({ tab: one.tab })}
           >
             {one.name}
             {one.mark}
           </button>
         ))}
-        {onClose && (
-          <button type="button" className="tool notebook-close" aria-label={common.close} onClick={onClose}>
+        {drawer && (
+          <button type="button" className="tool notebook-close" aria-label={common.close} onClick={shut}>
             <Icon of="close" />
           </button>
         )}
@@ -78,4 +108,11 @@ export const Notebook = ({ panes, tab, onTab, places, onClose }: NotebookProps) 
       )}
     </aside>
   )
+}
+
+export const NotebookZone = ({ stage, people }: { readonly stage: Stage; readonly people: ReactNode }) => {
+  const panes = usePanes(people)
+  const drawn = useShellState((state) => state.drawn)
+  const drawer = stage !== 'wide'
+  return (!drawer || drawn) && <Notebook {...{ panes, drawer }} />
 }

@@ -1,15 +1,20 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { focusCommandLine, focusQuestion, SkipLinks } from '../nonvisual/index.ts'
-import { useSeat } from '../seat/context.ts'
-import type { GameSetting } from '../settings/gameSettings.ts'
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { seesTable } from '../../kit/roles.ts'
+import { focusCommandLine, focusQuestion, SkipLinks, useQuestionFocus } from '../nonvisual/index.ts'
+import { useOwnSeat, useSeat } from '../seat/context.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
+import { Guide } from '../ui/Guide.tsx'
 import { part } from '../ui/part.tsx'
+import { tableStands, whenQuiet } from '../ui/quiet.ts'
 import { useFraming } from './framing.ts'
+import { useGameTexts, useHere, useUndo } from './here.tsx'
+import { useKeys } from './keys.ts'
 import { MomentZone } from './MomentZone.tsx'
-import { Notebook, type Pane } from './Notebook.tsx'
+import { NotebookZone } from './Notebook.tsx'
+import { Company, Over } from './Over.tsx'
 import { isCut, usePlay, waitsForLine } from './play.ts'
 import { InsetsProvider, useShell, useShellState } from './shell.ts'
-import { hasColumns, insetsOf, type Overlaid, type Stage, useStage } from './stage.ts'
+import { hasCompanyBeside, insetsOf, type Overlaid, type Stage, useStage } from './stage.ts'
 import { TopBar } from './TopBar.tsx'
 import { useTable } from './table.ts'
 import './play.css'
@@ -21,52 +26,20 @@ const [SettingsDialog, HelpDialog] = [
   part(async () => (await import('../ui/HelpDialog.tsx')).HelpDialog, { soon: true, unseen: true }),
 ]
 
-/** What a game puts into the shell. What it hands over keeps its identity while it is played: each part reads what it needs. */
-interface PlayShellProps {
-  readonly panes: readonly Pane[]
-  /** In the top bar: where one is in the game. */
-  readonly facts: ReactNode
-  /** Under it where the notebook is a drawer: what must stay in sight of it. */
-  readonly strip?: ReactNode
-  /** For whoever keeps the table, who is at it: a column beside the table, on a phone a row over it. */
-  readonly company?: ReactNode
-  readonly table: ReactNode
-  /** Over the table, one under the other: messages. */
-  readonly over: ReactNode
-  /** Whatever else stands at the table: dice, words for the ear. */
-  readonly children?: ReactNode
-  /** What just happened. */
-  readonly news: ReactNode
-  readonly question: ReactNode
-  /** What helps to answer, under the question. */
-  readonly beside?: ReactNode
-  /** What others ask of this person meanwhile. */
-  readonly requests: ReactNode
-  /** Changes with each question. */
-  readonly asked: string
-  /** The table is to be touched: on a phone the question comes folded. */
-  readonly attention: 'question' | 'table'
-  readonly overlaid: (stage: Stage) => Overlaid
-  /** Steps follow one another: on a phone the question keeps one height. */
-  readonly steady?: boolean
-  readonly onUndo: () => void
-  /** Whether there is a line of words: where there is none, no door leads to it. */
-  readonly heard: boolean
-  /** What of the game is on or off as one likes. */
-  readonly settings?: readonly GameSetting[] | undefined
-  /** How the game is played, in the help. */
-  readonly guide: ReactNode
-}
+const DiceOverlay = part(async () => (await import('./DiceOverlay.tsx')).DiceOverlay, { after: whenQuiet, unseen: true })
+
+/** It speaks of what happens: the first question is read before. */
+const EarHere = part(async () => (await import('./Ear.tsx')).EarHere, { after: whenQuiet, unseen: true })
 
 interface FrameProps {
   readonly stage: Stage
-  readonly steady: boolean
   readonly accompanied: boolean
   readonly covered: number
   readonly children: ReactNode
 }
 
-const Frame = ({ stage, steady, accompanied, covered, children }: FrameProps) => {
+const Frame = ({ stage, accompanied, covered, children }: FrameProps) => {
+  const { steady } = useTable().zones ?? {}
   const { asked, mayAct } = usePlay(({ asked, mayAct }) => ({ asked, mayAct }))
   const framed = useFraming() !== null
   const waits = useSeat(waitsForLine)
@@ -91,50 +64,23 @@ const Frame = ({ stage, steady, accompanied, covered, children }: FrameProps) =>
   )
 }
 
-const Skips = ({ heard }: Pick<PlayShellProps, 'heard'>) => {
+const Skips = () => {
+  const { ear } = useTable()
   const { skips } = useShellTexts()
-  return (
-    <SkipLinks
-      links={[
-        { name: skips.toQuestion, onGo: focusQuestion },
-        ...(heard ? [{ name: skips.toLine, onGo: focusCommandLine }] : []),
-      ]}
-    />
-  )
+  const toQuestion = { name: skips.toQuestion, onGo: focusQuestion }
+  return <SkipLinks links={ear ? [toQuestion, { name: skips.toLine, onGo: focusCommandLine }] : [toQuestion]} />
 }
 
-const NotebookZone = ({ stage, panes }: Pick<PlayShellProps, 'panes'> & { readonly stage: Stage }) => {
-  const { store, places } = useShell()
-  const tab = useShellState((state) => state.tab)
-  const drawn = useShellState((state) => state.drawn)
-  if (stage !== 'wide' && !drawn) return null
-  return (
-    <Notebook
-      {...{ panes, tab, places }}
-      onTab={(next) => store.setState({ tab: next })}
-      onClose={stage === 'wide' ? undefined : () => store.setState({ drawn: false })}
-    />
-  )
+const GuideHere = () => {
+  const { guide } = useTable()
+  const texts = useGameTexts()
+  return guide && <Guide {...guide(texts)} />
 }
 
-const Bar = ({ stage, facts, heard, onUndo }: Pick<PlayShellProps, 'facts' | 'heard' | 'onUndo'> & { readonly stage: Stage }) => {
-  const { store, help } = useShell()
-  const drawn = useShellState((state) => state.drawn)
-  return (
-    <TopBar
-      notebook={stage === 'wide' ? null : { open: drawn, onToggle: () => store.setState({ drawn: !drawn }) }}
-      {...{ facts, heard }}
-      onUndo={onUndo}
-      onSettings={() => store.setState({ dialog: 'settings' })}
-      onHelp={help}
-    />
-  )
-}
-
-const Dialogs = ({ settings, guide }: Pick<PlayShellProps, 'settings' | 'guide'>) => {
+const Dialogs = () => {
   const { store } = useShell()
   const open = useShellState((state) => state.dialog)
-  const { diceless } = useTable()
+  const { settings, diceless } = useTable()
   const close = (): void => store.setState({ dialog: null })
   // Once one was opened they stay: closing gives the focus back.
   const asked = useRef(false)
@@ -144,37 +90,92 @@ const Dialogs = ({ settings, guide }: Pick<PlayShellProps, 'settings' | 'guide'>
     <>
       <SettingsDialog open={open === 'settings'} onClose={close} ofGame={settings} diceless={diceless} />
       <HelpDialog open={open === 'help'} onClose={close}>
-        {guide}
+        <GuideHere />
       </HelpDialog>
     </>
   )
 }
 
-/** A play screen: the zones of each size, and in them what the game brings. */
-export const PlayShell = (props: PlayShellProps) => {
-  const { panes, facts, strip, company, table, over, children, news, question, beside, requests, asked, attention } = props
-  const { overlaid, heard, onUndo } = props
+const noKeys = () => ({})
+
+/** What the keys do, and where the focus goes as a question comes. */
+const Acting = () => {
+  const { useKeys: useOwnKeys = noKeys, focusKey, ear } = useTable()
+  const { here, question } = useHere()
+  const { help } = useShell()
+  useKeys({ undo: useUndo(), help, line: ear !== undefined, ...useOwnKeys() })
+  useQuestionFocus(focusKey?.(here) ?? question.id)
+  return null
+}
+
+const EarFromNow = () => {
+  const { store } = useOwnSeat()
+  const [since] = useState(() => store.getState().notices.at(-1)?.n ?? 0)
+  return <EarHere since={since} />
+}
+
+/** Whatever else stands at the table: dice, words for the ear. */
+const Besides = () => {
+  const { zones: { Also } = {}, ear } = useTable()
+  return (
+    <>
+      {Also && <Also />}
+      <DiceOverlay />
+      {ear && <EarFromNow />}
+    </>
+  )
+}
+
+const TableHere = () => {
+  const { Table } = useTable()
+  return <Table />
+}
+
+/** They read what they need themselves: drawn anew only where that changes. */
+const PARTS = {
+  ...{ acting: <Acting />, skips: <Skips />, table: <TableHere />, over: <Over />, company: <Company /> },
+  ...{ besides: <Besides />, dialogs: <Dialogs /> },
+}
+
+const NOTHING_OVER: Overlaid = { above: 0, below: 0, beside: 0 }
+const overNothing = (): Overlaid => NOTHING_OVER
+const useOverNothing = () => overNothing
+
+interface PlayShellProps {
+  readonly sight: string
+  readonly people: ReactNode
+}
+
+/** A play screen: the zones of each size. The table stays from one board to the next; all else begins anew. */
+export const PlayShell = ({ sight, people }: PlayShellProps) => {
+  const { zones: { Strip, Company: Everybody, useOverlaid = useOverNothing } = {}, standsLater } = useTable()
+  useEffect(() => {
+    if (!standsLater) tableStands()
+  }, [standsLater])
   const stage = useStage()
-  const column = company !== undefined && hasColumns(stage)
+  const accompanied = useSeat((state) => seesTable(state.role)) && Everybody !== undefined
+  const column = accompanied && hasCompanyBeside(stage)
   const [answers, setAnswers] = useState(0)
+  const overlaid = useOverlaid()
   const insets = useMemo(() => insetsOf(stage, answers, overlaid(stage)), [stage, answers, overlaid])
   return (
-    <Frame stage={stage} steady={props.steady ?? false} accompanied={column} covered={insets.bottom}>
-      <Skips heard={heard} />
-      <NotebookZone {...{ stage, panes }} />
-      {column && <div className="zone-company">{company}</div>}
+    <Frame stage={stage} accompanied={column} covered={insets.bottom}>
+      <Fragment key={`keys ${sight}`}>{PARTS.acting}</Fragment>
+      {PARTS.skips}
+      <NotebookZone {...{ stage, people }} />
+      {column && <div className="zone-company">{PARTS.company}</div>}
       <main className="zone-table">
-        <Bar {...{ stage, facts, heard, onUndo }} />
-        {stage !== 'wide' && strip}
-        <InsetsProvider value={insets}>{table}</InsetsProvider>
+        <TopBar {...{ stage, sight }} />
+        {stage !== 'wide' && Strip && <Strip key={`strip ${sight}`} />}
+        <InsetsProvider value={insets}>{PARTS.table}</InsetsProvider>
         <div className="over-table">
-          {!column && company}
-          {over}
+          {accompanied && !column && PARTS.company}
+          <Fragment key={sight}>{PARTS.over}</Fragment>
         </div>
-        {children}
+        <Fragment key={`besides ${sight}`}>{PARTS.besides}</Fragment>
       </main>
-      <MomentZone {...{ stage, asked, news, question, beside, requests, attention }} coverBelow={setAnswers} />
-      <Dialogs settings={props.settings} guide={props.guide} />
+      <MomentZone {...{ stage, sight }} coverBelow={setAnswers} />
+      {PARTS.dialogs}
     </Frame>
   )
 }

@@ -1,29 +1,21 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useOwnSeat, useSeat } from '../seat/context.ts'
 import { createGuard, SCREEN_TIME } from '../seat/guard.ts'
-import { useKnocks } from '../table/JoinRequests.tsx'
+import { useKnocks, waitingFor } from '../table/requests.tsx'
 import { type Arrived, type Awaiting, inOrder } from '../table/waiting.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { type AskedDie, isAtOnce, useAskedDice, useEntering } from './askedDice.ts'
-import {
-  type AskedWords,
-  type DieProps,
-  OpenQuestion,
-  TakeBack,
-  titleOf,
-  usePlainWords,
-  usePosedDice,
-  Whose,
-} from './DiceQuestions.tsx'
-import { type RequestWords, UndoAsked } from './Requests.tsx'
+import { type AskedWords, OpenQuestion, TakeBack, titleOf, useAskedWords, usePosedDice, Whose } from './DiceQuestions.tsx'
+import { useUndos } from './Requests.tsx'
 import { useShell, useShellState } from './shell.ts'
 import { hasColumns, useStage } from './stage.ts'
+import { useTable } from './table.ts'
 import './queue.css'
 
 /** What needs no look is thrown or drawn from its line. */
-const AtOnce = ({ die }: Pick<DieProps, 'die'>) => {
+const AtOnce = ({ die }: { readonly die: AskedDie }) => {
   const { dice } = useShellTexts()
   const enter = useEntering()
   const ready = useSeat((state) => state.ready.dice)
@@ -36,27 +28,13 @@ const awaitingDie = (words: AskedWords, die: AskedDie): Awaiting => ({
   guarded: true,
   line: (
     <>
-      <Whose words={words} die={die} />
+      <Whose die={die} />
       <span>{titleOf(words, die.ask)}</span>
     </>
   ),
-  whole: <OpenQuestion words={words} die={die} />,
+  whole: <OpenQuestion die={die} />,
   aside: isAtOnce(die) && <AtOnce die={die} />,
 })
-
-const useUndos = (words: RequestWords): readonly Awaiting[] => {
-  const { undo } = useShellTexts()
-  const requests = useSeat((state) => state.requests)
-  return requests.map((request) => ({
-    key: request.id,
-    line: <span>{undo.asked({ name: request.by.kind === 'gardien' ? '' : words.nameOf(request.by.seat) })}</span>,
-    whole: (
-      <div className="request" role="alert">
-        <UndoAsked request={request} words={words} />
-      </div>
-    ),
-  }))
-}
 
 /** Dice of the table are thrown together, and what comes out of a bag is drawn with them; what is chosen is not. */
 const RollAll = ({ dice: asked }: { readonly dice: readonly AskedDie[] }) => {
@@ -85,7 +63,7 @@ const ThrownByOthers = ({ words }: { readonly words: AskedWords }) => {
     const name = (one.seat !== null && words.nameOf(one.seat)) || ''
     return (
       <section key={`${one.seat} ${one.id}`} className="queue-row said" aria-label={dice.saidBy({ name })}>
-        <p>{dice.saidThrows({ name, die: titleOf(words, one.ask) })}</p>
+        <p>{one.ask && dice.saidThrows({ name, die: titleOf(words, one.ask) })}</p>
         <TakeBack said={one} />
       </section>
     )
@@ -162,21 +140,15 @@ const shownOf = (waiting: readonly Arrived[], open: Awaiting | undefined, most: 
   return [waiting.filter(isNear), waiting.filter((one, at) => !isNear(one, at))] as const
 }
 
-interface QueueProps {
-  readonly words: AskedWords | null
-  readonly undo: RequestWords
-  /** What the game adds. */
-  readonly more: readonly Awaiting[]
-}
-
 /** All that waits for whoever keeps the table, in one order: what has waited longest first, and open. */
-export const Queue = ({ words: own, undo, more }: QueueProps) => {
+const Ordered = ({ more }: { readonly more: readonly Awaiting[] }) => {
   const { table } = useTexts().ui
-  const plain = usePlainWords()
-  const words = own ?? plain
+  const words = useAskedWords()
   const dice = useAskedDice()
   const { knocks, all } = useKnocks()
-  const waiting = inOrder([...knocks, ...more, ...useUndos(undo), ...dice.map((die) => awaitingDie(words, die))])
+  const undos = useUndos()
+  const asked = dice.map((die) => awaitingDie(words, die))
+  const waiting = inOrder([...knocks.map(waitingFor), ...more, ...undos.map(waitingFor), ...asked])
   const open = useUnfolded(waiting.map(({ item }) => item))
   const ready = useRead(open?.key)
   const most = hasColumns(useStage()) ? MOST_ROWS.column : MOST_ROWS.phone
@@ -198,7 +170,7 @@ export const Queue = ({ words: own, undo, more }: QueueProps) => {
             ),
           )}
           {far.length > 0 && (
-            <details className="queue-more">
+            <details className="queue-more fold">
               <summary>{table.waitMore({ count: far.length })}</summary>
               {far.map(({ item, at }) => (
                 <Row key={item.key} {...{ item, at }} />
@@ -210,4 +182,12 @@ export const Queue = ({ words: own, undo, more }: QueueProps) => {
       <ThrownByOthers words={words} />
     </>
   )
+}
+
+const NOTHING_MORE: readonly Awaiting[] = []
+
+/** With what the game adds. */
+export const Queue = () => {
+  const { Wishes } = useTable().zones ?? {}
+  return Wishes ? <Wishes>{(more) => <Ordered more={more} />}</Wishes> : <Ordered more={NOTHING_MORE} />
 }

@@ -1,100 +1,54 @@
-import type { ComponentType, ReactNode } from 'react'
-import type { UndoRequest } from '../../kit/feeds.ts'
 import { roleKey } from '../../kit/roles.ts'
+import { useLabels } from '../people/index.ts'
 import { useOwnSeat, useSeat } from '../seat/context.ts'
-import { JoinRequests } from '../table/JoinRequests.tsx'
+import { type Demand, DemandCard, JoinRequests } from '../table/requests.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useTexts } from '../texts/whole.tsx'
-import { Button } from '../ui/Button.tsx'
+import { useGameTexts, useNameOf } from './here.tsx'
+import { ToldHere } from './journal.tsx'
+import { useTable } from './table.ts'
 
-/** How a game speaks of who asks, and of what is to be taken back. */
-export interface RequestWords {
-  readonly nameOf: (seat: string) => string
-  /** What a message told, as the journal has it. */
-  readonly Told: ComponentType<{ readonly message: number }>
-  /** One's own wish to take back was passed on. */
-  readonly undoWaits: string
-}
-
-interface RequestProps {
-  readonly request: UndoRequest
-  readonly words: RequestWords
-}
-
-/** Alone, one answers oneself. */
-const OwnUndo = ({ request }: Pick<RequestProps, 'request'>) => {
-  const { common } = useTexts().ui
+/** Wishes to take back what has shown something: whoever is asked answers, who asked is told that it waits; alone, one answers oneself. */
+export const useUndos = (): readonly Demand[] => {
+  const { undoWaits } = useTable()
+  const game = useGameTexts()
   const { undo } = useShellTexts()
-  return (
-    <Answered request={request} yes={common.undo} no={undo.keep}>
-      <p>{undo.alone}</p>
-    </Answered>
-  )
-}
-
-const Answered = ({
-  request,
-  yes,
-  no,
-  children,
-}: Pick<RequestProps, 'request'> & { readonly yes: string; readonly no: string; readonly children: ReactNode }) => {
+  const { common, table } = useTexts().ui
+  const calledOf = useNameOf()
+  const labelOf = useLabels()
   const seat = useOwnSeat()
-  return (
-    <>
-      {children}
-      <div className="row">
-        <Button kind="main" name={yes} to={() => void seat.undo({ request: request.id })} />
-        <Button name={no} to={() => void seat.refuseUndo(request.id)} />
-      </div>
-    </>
-  )
-}
-
-/** A wish to take back what has shown something: whoever is asked answers, who asked is told that it waits. */
-export const UndoAsked = ({ request, words: { nameOf, Told, undoWaits } }: RequestProps) => {
-  const { undo } = useShellTexts()
-  const { table } = useTexts().ui
-  const seat = useOwnSeat()
-  const own = useSeat((state) => roleKey(state.role) === roleKey(request.by))
-  const told = request.message !== null && <Told message={request.message} />
-  if (own)
-    return (
+  const own = useSeat((state) => roleKey(state.role))
+  const requests = useSeat((state) => state.requests)
+  return requests.map(({ id, by, message }): Demand => {
+    const line = undo.asked({ name: by.kind === 'gardien' ? '' : labelOf(by.seat, calledOf(by.seat)) })
+    const told = message !== null && <ToldHere message={message} />
+    const wayBack = (yes: string, no: string): Demand['ways'] => [
+      { name: yes, kind: 'main', act: () => seat.undo({ request: id }) },
+      { name: no, act: () => seat.refuseUndo(id) },
+    ]
+    if (seat.asGardien) return { key: id, line, says: undo.alone, ways: wayBack(common.undo, undo.keep) }
+    const says = (words: string) => (
       <>
-        <p className="request-own">
-          {undoWaits}
-          {told}
-        </p>
-        <Button name={table.withdrawAsk} to={() => void seat.refuseUndo(request.id)} />
+        {words}
+        {told}
       </>
     )
-  const { by } = request
-  return (
-    <Answered request={request} yes={undo.grant} no={undo.refuse}>
-      <p>
-        {undo.asked({ name: by.kind === 'gardien' ? '' : nameOf(by.seat) })}
-        {told}
-      </p>
-    </Answered>
-  )
-}
-
-const UndoRequests = ({ words }: Pick<RequestProps, 'words'>) => {
-  const requests = useSeat((state) => state.requests)
-  const alone = useOwnSeat().asGardien
-  return requests.map((request) => (
-    <div key={request.id} className="request" role="alert">
-      {alone ? <OwnUndo request={request} /> : <UndoAsked request={request} words={words} />}
-    </div>
-  ))
+    if (roleKey(by) !== own) return { key: id, line, says: says(line), ways: wayBack(undo.grant, undo.refuse) }
+    const withdraw = { name: table.withdrawAsk, act: () => seat.refuseUndo(id) }
+    return { key: id, line, says: says(undoWaits?.(game) ?? undo.waits), own: true, ways: [withdraw] }
+  })
 }
 
 /** What others ask of this person, beside the question of the moment: who knocks, what is to be taken back. */
-export const Requests = ({ words }: Pick<RequestProps, 'words'>) => {
+export const Requests = () => {
   const isOnline = useSeat((state) => state.table !== null)
+  const undos = useUndos()
   return (
     <>
       {isOnline && <JoinRequests />}
-      <UndoRequests words={words} />
+      {undos.map((demand) => (
+        <DemandCard key={demand.key} demand={demand} />
+      ))}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { focusCommandLine } from '../nonvisual/index.ts'
 import { hrefOf } from '../routes/route.ts'
 import { useSeat } from '../seat/context.ts'
@@ -8,18 +8,10 @@ import { useTexts } from '../texts/whole.tsx'
 import { Emblem } from '../ui/Emblem.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useFraming } from './framing.ts'
-
-interface TopBarProps {
-  /** Where the notebook is a drawer. */
-  readonly notebook: { readonly open: boolean; readonly onToggle: () => void } | null
-  /** Where one is in the game: items of a list. */
-  readonly facts: ReactNode
-  /** Whether there is a line of words. */
-  readonly heard: boolean
-  readonly onUndo: () => void
-  readonly onSettings: () => void
-  readonly onHelp: () => void
-}
+import { useHere, useUndo } from './here.tsx'
+import { useShell, useShellState } from './shell.ts'
+import type { Stage } from './stage.ts'
+import { useTable } from './table.ts'
 
 /** The state of the line, always in sight; why it is down is said once, by the message. */
 const LineState = () => {
@@ -43,12 +35,80 @@ const LineState = () => {
   )
 }
 
-/** Where one is in the game, the state of the line, and what is always at hand. */
-export const TopBar = ({ notebook, facts, heard, onUndo, onSettings, onHelp }: TopBarProps) => {
+const Facts = () => {
+  const { facts } = useTable()
+  const { here } = useHere()
+  return facts?.(here).map((fact) => <li key={fact}>{fact}</li>)
+}
+
+/** Where the notebook is a drawer. */
+const NotebookButton = () => {
+  const { zones } = useShellTexts()
+  const { store } = useShell()
+  const drawn = useShellState((state) => state.drawn)
+  return (
+    <button
+      type="button"
+      className="tool top-notebook"
+      aria-expanded={drawn}
+      aria-label={zones.notebook}
+      onClick={() => store.setState({ drawn: !drawn })}
+    >
+      <Icon of="notebook" /> <span className="top-notebook-name">{zones.notebook}</span>
+    </button>
+  )
+}
+
+interface ToolProps {
+  readonly name: string
+  readonly className?: string
+  readonly disabled?: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+const Tool = ({ name, className = 'tool', disabled, onPress, children }: ToolProps) => (
+  <button type="button" className={className} aria-label={name} title={name} onClick={onPress} disabled={disabled}>
+    {children}
+  </button>
+)
+
+/** What is always at hand. */
+const Tools = () => {
   const { ui } = useTexts()
-  const { zones, ear } = useShellTexts()
+  const words = useShellTexts().ear
+  const { ear } = useTable()
+  const { store, help } = useShell()
+  const undo = useUndo()
+  const framing = useFraming()
   const watches = useSeat((state) => state.role.kind === 'spectateur')
   const sending = useSeat((state) => state.sending)
+  const stands = framing?.question !== undefined || framing?.undo === 'never'
+  return (
+    <nav className="top-tools" aria-label={ui.common.menu}>
+      {ear && (
+        <Tool className="tool top-ear" name={words.open} onPress={focusCommandLine}>
+          «&#8239;»
+        </Tool>
+      )}
+      <Tool name={ui.common.undo} onPress={undo} disabled={sending || watches || stands}>
+        <Icon of="undo" />
+      </Tool>
+      <Tool name={ui.start.settings} onPress={() => store.setState({ dialog: 'settings' })}>
+        <Icon of="settings" />
+      </Tool>
+      <Tool name={ui.start.help} onPress={help}>
+        ?
+      </Tool>
+    </nav>
+  )
+}
+
+const FACTS = <Facts />
+
+/** Where one is in the game, the state of the line, and what is always at hand. */
+export const TopBar = ({ stage, sight }: { readonly stage: Stage; readonly sight: string }) => {
+  const { ui } = useTexts()
   const framing = useFraming()
   const home = framing?.home ?? { href: hrefOf({ screen: 'start' }), name: ui.common.title }
   return (
@@ -61,44 +121,12 @@ export const TopBar = ({ notebook, facts, heard, onUndo, onSettings, onHelp }: T
           </span>
         </a>
       </h1>
-      {notebook && (
-        <button
-          type="button"
-          className="tool top-notebook"
-          aria-expanded={notebook.open}
-          aria-label={zones.notebook}
-          onClick={notebook.onToggle}
-        >
-          <Icon of="notebook" /> <span className="top-notebook-name">{zones.notebook}</span>
-        </button>
-      )}
+      {stage !== 'wide' && <NotebookButton />}
       <ul className="top-facts">
         <LineState />
-        {facts}
+        <Fragment key={sight}>{FACTS}</Fragment>
       </ul>
-      <nav className="top-tools" aria-label={ui.common.menu}>
-        {heard && (
-          <button type="button" className="tool top-ear" aria-label={ear.open} title={ear.open} onClick={focusCommandLine}>
-            «&#8239;»
-          </button>
-        )}
-        <button
-          type="button"
-          className="tool"
-          aria-label={ui.common.undo}
-          title={ui.common.undo}
-          onClick={onUndo}
-          disabled={sending || watches || framing?.question !== undefined || framing?.undo === 'never'}
-        >
-          <Icon of="undo" />
-        </button>
-        <button type="button" className="tool" aria-label={ui.start.settings} title={ui.start.settings} onClick={onSettings}>
-          <Icon of="settings" />
-        </button>
-        <button type="button" className="tool" aria-label={ui.start.help} title={ui.start.help} onClick={onHelp}>
-          ?
-        </button>
-      </nav>
+      <Tools />
     </header>
   )
 }

@@ -1,41 +1,34 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Density, tellLess, tellMore } from '../question/index.ts'
 import { giveRoom, shareRoom, takeAllRoom, takeRoom } from '../ui/roomy.ts'
-import type { Stage } from './stage.ts'
+import { onResize, type Stage } from './stage.ts'
 
-type Fit = Density | 'close' | 'priced'
+type Fit = Density | 'near' | 'close' | 'priced'
 
 interface Level {
-  /** How much is said of each answer: all of it, all of it closer together, what it takes, its name. */
+  /** How much is said of each answer: all of it, all of it in less room, the head and the news in less too, what it takes, its name. */
   readonly fit: Fit
   /** What is folded for want of room is open, all of it; otherwise as much of it as there is room for. */
   readonly open?: true
 }
 
 const LEVELS: readonly Level[] = [
-  { fit: 'full', open: true },
-  { fit: 'close', open: true },
-  ...(['full', 'close', 'compact', 'priced', 'tight'] as const).map((fit) => ({ fit })),
+  ...(['full', 'near', 'close'] as const).map((fit) => ({ fit, open: true }) as const),
+  ...(['full', 'near', 'close', 'compact', 'priced', 'tight'] as const).map((fit) => ({ fit })),
 ]
 /** As the parts of a card are told. */
 export const DENSITIES: Readonly<Record<Fit, Density>> = {
-  ...{ full: 'full', close: 'full', compact: 'compact', priced: 'tight', tight: 'tight' },
+  ...{ full: 'full', near: 'full', close: 'full', compact: 'compact', priced: 'tight', tight: 'tight' },
 }
 /** What grows upwards moves what is pressed: there nothing unfolds under the pointer. */
 const UPRIGHT = LEVELS.filter(({ fit }) => fit !== 'compact')
 /** What the person unfolded may scroll; what is asked may not. */
 const UNFOLDED = 'details[open]:not([data-roomy]), [data-detail]'
-const overflows = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + 1
+/** With the details of an answer its card scrolls in itself. */
+const overflows = (box: HTMLElement): boolean =>
+  [box, ...box.querySelectorAll('.card:has([data-detail])')].some((one) => one.scrollHeight > one.clientHeight + 1)
 
-const useWindowSize = (): string => {
-  const [size, setSize] = useState('')
-  useLayoutEffect(() => {
-    const measure = (): void => setSize(`${window.innerWidth} ${window.innerHeight}`)
-    window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
-  }, [])
-  return size
-}
+const useWindowSize = (): string => useSyncExternalStore(onResize, () => `${window.innerWidth} ${window.innerHeight}`)
 
 /** The question stands whole in its box: all is told shorter until it fits. Each question and size begins anew, and whenever what stands under it comes or goes. */
 export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, asked: string, under: number): Fit => {
@@ -57,15 +50,15 @@ export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, ask
     const tighten = (): void => {
       const now = latest.current
       const unfolded = settled.current === now.key && element.querySelector(UNFOLDED) !== null
-      if (!now.open) while (overflows(element) && (tellLess(element) || takeRoom(element)));
+      if (!now.open) while (overflows(element) && (takeRoom(element) || tellLess(element)));
       if (overflows(element)) {
         if (!now.shortest && !unfolded) setCrowd({ key: now.key, level: now.level + 1 })
         return
       }
       settled.current = now.key
-      // What another question folded in between is open again too.
-      shareRoom(element)
+      // What answers do comes before what is folded; what another question folded in between is open again too.
       if (!now.open) tellMore(element, overflows)
+      shareRoom(element)
     }
     tighten()
     const grown = new ResizeObserver(tighten)

@@ -27,8 +27,6 @@ export interface FramedQuestion {
   readonly asks: { readonly question: Question; readonly onAnswer: (answer: Answer) => void } | null
 }
 
-const FramingContext = createContext<Framing | null>(null)
-export const FramingProvider = FramingContext
-
 /** Null in free play. */
-export const useFraming = (): Framing | null => useContext(FramingContext)
+export const FramingProvider = createContext<Framing | null>(null)
+export const useFraming = (): Framing | null => useContext(FramingProvider)

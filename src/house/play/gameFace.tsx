@@ -6,7 +6,7 @@ import { ReferenceProvider } from '../reference/index.ts'
 import { useOwnSeat as useHouseSeat, useSeat as useHouseState } from '../seat/context.ts'
 import type { Seat, SeatState } from '../seat/seat.ts'
 import { ShellWords } from '../texts/shellWords.tsx'
-import { useTexts } from '../texts/whole.tsx'
+import { Loading } from '../ui/later.tsx'
 import { type Framing, FramingProvider } from './framing.ts'
 import { GameScreen } from './GameScreen.tsx'
 import { type HereAsked, useHere } from './here.tsx'
@@ -38,8 +38,6 @@ export const Unasked = ({ children }: { readonly children: ReactNode }) => {
   useEffect(() => tools.follow(), [tools])
   return <PlayProvider value={tools.store}>{children}</PlayProvider>
 }
-
-const Loading = () => <p className="loading">{useTexts().ui.common.loading}</p>
 
 const AsIs = ({ children }: { readonly children: ReactNode }) => children
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { StoreApi } from 'zustand/vanilla'
@@ -12,13 +12,14 @@ import {
   type Question,
   type QuestionWords,
 } from '../question/index.ts'
-import { useSeat } from '../seat/context.ts'
+import { useOwnSeat, useSeat } from '../seat/context.ts'
 import type { SeatInfo } from '../seat/link.ts'
+import type { Slot } from '../seat/seat.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useLanguage } from '../texts/whole.tsx'
-import { useFraming } from './framing.ts'
+import { given } from '../ui/given.ts'
+import { FramingProvider, useFraming } from './framing.ts'
 import { type Given, ownSeatOf, usePlay, usePlayStore, waitsForLine } from './play.ts'
-import { usePosed } from './posed.ts'
 import { type BaseHere, type BaseReader, type GameTable, type Kinds, useTable } from './table.ts'
 
 /** What the one question of the screen is made from, and what is done about it. */
@@ -32,13 +33,9 @@ export interface HereAsked<K extends Kinds = Kinds> {
   readonly keep: (what: K['kept']) => void
 }
 
-const HereContext = createContext<HereAsked | null>(null)
+const [HereProvider, useHere] = given<HereAsked>('outside a question')
 
-export const useHere = (): HereAsked => {
-  const here = useContext(HereContext)
-  if (!here) throw new Error('outside a question')
-  return here
-}
+export { useHere }
 
 const NOBODY: readonly SeatInfo[] = []
 const NO_TEXTS = {}
@@ -132,6 +129,11 @@ const ownSaid = (): null => null
 const noQuestionWords = (): Partial<QuestionWords> => ({})
 
 /** Tells the seat what stands on the screen: nothing else can be answered. */
+export const usePosed = (slot: Slot, question: unknown): void => {
+  const seat = useOwnSeat()
+  useLayoutEffect(() => seat.pose(slot, question), [seat, slot, question])
+}
+
 const usePosing = (question: Question, given: StoreApi<Given>): void => {
   const table = useTable()
   const framed = useFraming()?.question !== undefined
@@ -164,7 +166,8 @@ export const QuestionHere = ({ given, children }: QuestionHereProps) => {
   const base = useBase()
   const here = (table.useHere ?? asIs)(base, answering)
   const own = useMemo(() => table.questionOf(here), [table, here])
-  const framing = useFraming()
+  const around = useFraming()
+  const framing = around?.instead && table.isShowing?.(here) ? { ...around, instead: null } : around
   const framed = base.past ? undefined : framing?.question
   const question = framed?.asks?.question ?? (framing?.instead || framed ? NOTHING : own)
   const { keep, take, drop } = useTaking(table, answering, here)
@@ -177,8 +180,25 @@ export const QuestionHere = ({ given, children }: QuestionHereProps) => {
   const { taking, waits } = useWaiting(answer)
   const turn = (table.isOpen?.(here, { act, read }) ?? act) ? 'now' : 'later'
   return (
-    <HereContext value={{ here, question, take: taking, drop: framed?.asks ? taking : drop, keep }}>
-      <AskedProvider value={{ question, answering, turn, take: taking, said: waits ?? said, words }}>{children}</AskedProvider>
-    </HereContext>
+    <HereProvider value={{ here, question, take: taking, drop: framed?.asks ? taking : drop, keep }}>
+      <AskedProvider value={{ question, answering, turn, take: taking, said: waits ?? said, words }}>
+        <FramingProvider value={framing}>{children}</FramingProvider>
+      </AskedProvider>
+    </HereProvider>
+  )
+}
+
+/** Takes back the last choice; not while practice asks. */
+export const useUndo = (): (() => void) => {
+  const { undoScope } = useTable()
+  const seat = useOwnSeat()
+  const play = usePlayStore()
+  const framed = useFraming()?.question !== undefined
+  return useMemo(
+    () => () => {
+      const scope = undoScope?.(play.getState())
+      if (!framed || play.getState().past) void seat.undo(scope === undefined ? undefined : { scope })
+    },
+    [undoScope, seat, play, framed],
   )
 }

@@ -8,7 +8,7 @@ export { gameFace, inGame, screenOf, tableHooks, Unasked } from './gameFace.tsx'
 export { useHere } from './here.tsx'
 export type { NewsLine } from './News.tsx'
 export { useInsets, useShell, useSight } from './shell.ts'
-export { hasColumns, type Overlaid, type Stage, useStage } from './stage.ts'
+export { hasColumns, hasCompanyBeside, type Overlaid, type Stage, useStage } from './stage.ts'
 export type {
   BaseHere,
   BaseReader,

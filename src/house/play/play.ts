@@ -1,10 +1,10 @@
-import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { shallow } from 'zustand/shallow'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Role } from '../../kit/roles.ts'
 import type { Seat, SeatState } from '../seat/seat.ts'
+import { given } from '../ui/given.ts'
 import type { DeskAt, GameTable, Kinds, Play } from './table.ts'
 
 type Source = Pick<StoreApi<unknown>, 'subscribe'>
@@ -103,14 +103,7 @@ export const createPlay = ({ table, seat, desk, given, sight }: PlayedAt): Follo
   return following
 }
 
-const PlayContext = createContext<StoreApi<Play> | null>(null)
-export const PlayProvider = PlayContext
-
-export const usePlayStore = (): StoreApi<Play> => {
-  const play = useContext(PlayContext)
-  if (!play) throw new Error('outside a play screen')
-  return play
-}
+export const [PlayProvider, usePlayStore] = given<StoreApi<Play>>('outside a play screen')
 
 /** What is picked of it: whoever reads it is drawn anew where that changes, and nowhere else. */
 export const usePlay = <T>(select: (play: Play) => T): T => useStore(usePlayStore(), useShallow(select))

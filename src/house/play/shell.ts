@@ -3,8 +3,9 @@ import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { seesTable } from '../../kit/roles.ts'
-import type { Insets } from '../geometry/index.ts'
+import { type Insets, NO_INSETS } from '../geometry/index.ts'
 import type { Seat } from '../seat/seat.ts'
+import { given } from '../ui/given.ts'
 
 /** What is open on a play screen: it concerns nobody else. */
 interface ShellState {
@@ -79,14 +80,7 @@ export const createShell = (seatNow: () => Seat, kept: object): Shell => {
   }
 }
 
-const ShellContext = createContext<Shell | null>(null)
-export const ShellProvider = ShellContext
-
-export const useShell = (): Shell => {
-  const shell = useContext(ShellContext)
-  if (!shell) throw new Error('outside a play screen')
-  return shell
-}
+export const [ShellProvider, useShell] = given<Shell>('outside a play screen')
 
 export const useShellState = <T>(select: (state: ShellState) => T): T => useStore(useShell().store, select)
 
@@ -96,7 +90,7 @@ export const useSight = () => {
   return {
     ...useStore(
       store,
-      useShallow(({ near, looks }) => ({ near, looks })),
+      useShallow(({ sight, near, looks }) => ({ sight, near, looks })),
     ),
     take,
     follow,
@@ -104,8 +98,6 @@ export const useSight = () => {
   }
 }
 
-const InsetsContext = createContext<Insets>({ left: 0, right: 0, top: 0, bottom: 0 })
-export const InsetsProvider = InsetsContext
-
 /** What covers the table at each edge. */
-export const useInsets = (): Insets => useContext(InsetsContext)
+export const InsetsProvider = createContext<Insets>(NO_INSETS)
+export const useInsets = (): Insets => useContext(InsetsProvider)

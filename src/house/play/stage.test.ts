@@ -14,6 +14,6 @@ test('each size has its composition', () => {
 
 test('a table is covered by the bar, by what its game lays over it, and on an upright phone by the answers', () => {
   const overlaid = { above: 44, below: 62, beside: 54 }
-  expect(insetsOf('tablet', 300, overlaid)).toEqual({ left: 0, top: 96, right: 0, bottom: 62 })
+  expect(insetsOf('tablet', 300, overlaid)).toEqual({ left: 0, top: 96, right: 54, bottom: 62 })
   expect(insetsOf('upright', 300, overlaid)).toEqual({ left: 0, top: 96, right: 54, bottom: 300 })
 })

@@ -18,14 +18,17 @@ export const stageOf = (width: number, height: number): Stage => {
 /** Where there is room beside the table for more than what is asked. */
 export const hasColumns = (stage: Stage): boolean => stage === 'wide' || stage === 'tablet'
 
-const onResize = (tell: () => void): (() => void) => {
+/** Who is at the table stands in a column, on an upright phone in a row over it. */
+export const hasCompanyBeside = (stage: Stage): boolean => stage !== 'upright'
+
+export const onResize = (tell: () => void): (() => void) => {
   window.addEventListener('resize', tell)
   return () => window.removeEventListener('resize', tell)
 }
 
 export const useStage = (): Stage => useSyncExternalStore(onResize, () => stageOf(window.innerWidth, window.innerHeight))
 
-/** What the game itself lays over its table, in pixels: below the top bar, along its lower edge, and beside it where it is narrow. */
+/** What the game itself lays over its table, in pixels: below the top bar, along its lower edge where no answers lie, and beside it. */
 export interface Overlaid {
   readonly above: number
   readonly below: number
@@ -36,6 +39,6 @@ export interface Overlaid {
 export const insetsOf = (stage: Stage, answers: number, { above, below, beside }: Overlaid): Insets => ({
   left: 0,
   top: TOP_BAR + above,
-  right: stage === 'upright' ? beside : 0,
+  right: beside,
   bottom: stage === 'upright' ? answers : below,
 })

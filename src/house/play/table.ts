@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Notice } from '../../kit/feeds.ts'
 import type { List } from '../../kit/grown.ts'
@@ -15,6 +15,7 @@ import type { Awaiting } from '../table/waiting.ts'
 import type { Format } from '../texts/format.ts'
 import type { GameWords } from '../texts/gameWords.tsx'
 import type { ShellTexts } from '../texts/shellWords.tsx'
+import { given } from '../ui/given.ts'
 import type { AskedWords } from './DiceQuestions.tsx'
 import type { Framing } from './framing.ts'
 import type { KeyActions } from './keys.ts'
@@ -284,6 +285,8 @@ export interface GameTable<K extends Kinds> {
   /** Something is to be read first. */
   isHeld?(play: BasePlay<K> & K['moment']): boolean
   useHere?(base: BaseHere<K['speech']['view'], K['texts'], K['laid']>, answering: StoreApi<Answering>): K['here']
+  /** Something great is still seen happening: what practice puts in the question’s place comes after it. */
+  isShowing?(here: K['here']): boolean
   /** What is posed, where the id of the question is not all of it. */
   posed?(play: BasePlay<K> & K['moment']): unknown
   /** Whether a question is answered now, where it is not simply one's turn; `read`: it has been on the screen long enough. */
@@ -299,11 +302,4 @@ export interface GameTable<K extends Kinds> {
   undoWaits?(texts: K['texts']): string
 }
 
-const TableContext = createContext<GameTable<Kinds> | null>(null)
-export const TableProvider = TableContext
-
-export const useTable = (): GameTable<Kinds> => {
-  const table = useContext(TableContext)
-  if (!table) throw new Error('outside a game')
-  return table
-}
+export const [TableProvider, useTable] = given<GameTable<Kinds>>('outside a game')

@@ -1,11 +1,9 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { RuleTag } from '../reference/index.ts'
-import { Advice } from './Advice.tsx'
 import { changeAnswering } from './answering.ts'
 import { isToldWhole } from './briefs.ts'
-import { ChanceFigure, OddsBar, OtherChances } from './Chance.tsx'
-import { useAnswering, useAsked } from './context.ts'
-import { useDensity } from './density.ts'
+import { Advice, ChanceFigure, OddsBar, OtherChances } from './Chance.tsx'
+import { useAnswering, useAsked, useDensity } from './context.ts'
 import { FieldOf } from './Fields.tsx'
 import { OddsDetail } from './OddsDetail.tsx'
 import type { Answer, Outcome } from './question.ts'
@@ -74,9 +72,10 @@ const OutcomeTold = ({ when, told, price = [] }: Outcome) => {
   )
 }
 
-const told = ({ cost = [], odds = [], follows = [] }: Answer): ReactNode =>
-  (cost.length > 0 || odds.length > 1 || follows.length > 0) && (
+const told = ({ lacks, cost = [], odds = [], follows = [] }: Answer): ReactNode =>
+  (lacks || cost.length > 0 || odds.length > 1 || follows.length > 0) && (
     <>
+      {lacks && <span>{lacks} </span>}
       <OtherChances odds={odds} />
       <Costs cost={cost} />
       {follows.map((outcome) => (
@@ -129,6 +128,11 @@ const Row = ({ answer, sole: soleIs }: RowProps) => {
   const open = useAnswering((state) => (state.looked ?? state.marked) === id) || sole
   const follows = refusal || told(answer)
   const tells = Boolean(follows || odds.length > 0 || rule)
+  const detail = useRef<HTMLDivElement>(null)
+  // What is only looked at moves nothing under the pointer.
+  useEffect(() => {
+    if (marked) detail.current?.scrollIntoView({ block: 'nearest' })
+  }, [marked])
   return (
     <div
       className="choice"
@@ -139,11 +143,12 @@ const Row = ({ answer, sole: soleIs }: RowProps) => {
     >
       <div className="choice-line">
         <AnswerButton answer={answer} follows={follows} />
+        {!full && rule && odds.length === 0 && !sole && <RuleTag rule={rule} />}
         {!full && tells && !sole && <More answer={answer} open={open} />}
       </div>
       {full && <Foot {...answer} />}
       {!full && tells && open && (
-        <div className="choice-detail" data-detail data-sole={sole || undefined}>
+        <div ref={detail} className="choice-detail" data-detail data-sole={sole || undefined}>
           <div className="choice-text">{follows}</div>
           <Foot {...answer} />
         </div>

@@ -1,19 +1,8 @@
 import { useId } from 'react'
-import { CheckField, ChoiceField, NumberField } from '../ui/fields.tsx'
+import { CheckField, ChoiceField, NumberField, TextField } from '../ui/fields.tsx'
 import { changeAnswering } from './answering.ts'
 import { useAnswering, useAsked } from './context.ts'
 import type { Field, Typed } from './field.ts'
-
-const TextField = (props: { readonly field: Extract<Field, { kind: 'text' }>; readonly onChange: (value: string) => void }) => {
-  const id = useId()
-  const { label, most, hint, value } = props.field
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} maxLength={most} placeholder={hint} value={value} onChange={({ target }) => props.onChange(target.value)} />
-    </div>
-  )
-}
 
 const RadioField = (props: {
   readonly field: Extract<Field, { kind: 'one' | 'radio' }>
@@ -45,7 +34,7 @@ export const FieldOf = ({ field }: { readonly field: Field }) => {
     case 'number':
       return <NumberField {...field} onChange={onChange} />
     case 'text':
-      return <TextField field={field} onChange={onChange} />
+      return <TextField label={label} value={field.value} most={field.most} placeholder={field.hint} onChange={onChange} />
     case 'one':
       return <ChoiceField label={label} value={field.value} options={field.options} onChange={onChange} />
     case 'radio':

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
+import { given } from '../ui/given.ts'
 import { type Answering, answeringOf } from './answering.ts'
 import type { Answer, Question } from './question.ts'
 
@@ -23,16 +24,15 @@ export interface Asked {
   readonly words: QuestionWords
 }
 
-const AskedContext = createContext<Asked | null>(null)
-export const AskedProvider = AskedContext
-
-export const useAsked = (): Asked => {
-  const asked = useContext(AskedContext)
-  if (!asked) throw new Error('outside a question')
-  return asked
-}
+export const [AskedProvider, useAsked] = given<Asked>('outside a question')
 
 export const useAnswering = <T>(select: (answering: Answering) => T): T => {
   const { question, answering } = useAsked()
   return useStore(answering, (state) => select(answeringOf(state, question.id)))
 }
+
+/** How much of each answer is told at once: all of it; its title, with the details of the marked one; the same in the least room. */
+export type Density = 'full' | 'compact' | 'tight'
+
+export const DensityProvider = createContext<Density>('full')
+export const useDensity = (): Density => useContext(DensityProvider)

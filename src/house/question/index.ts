@@ -1,12 +1,19 @@
-export { Advice } from './Advice.tsx'
 export { AnswerPair, AnswerRow, AnswerRows } from './AnswerRow.tsx'
 export { type Answering, answeringOf, changeAnswering, createAnswering, forgetAnswering } from './answering.ts'
 export { isOpen, mayTake } from './answers.ts'
 export { tellLess, tellMore } from './briefs.ts'
 export { CARD_TITLE, Card } from './Card.tsx'
-export { ChanceFigure, OddsBar } from './Chance.tsx'
-export { type Asked, AskedProvider, type QuestionWords, useAnswering, useAsked } from './context.ts'
-export { type Density, DensityProvider, useDensity } from './density.ts'
+export { Advice, ChanceFigure, OddsBar } from './Chance.tsx'
+export {
+  type Asked,
+  AskedProvider,
+  type Density,
+  DensityProvider,
+  type QuestionWords,
+  useAnswering,
+  useAsked,
+  useDensity,
+} from './context.ts'
 export { FieldOf, Fields } from './Fields.tsx'
 export { Fold } from './Fold.tsx'
 export { type Field, type FilledIn, filledIn, type Typed } from './field.ts'

@@ -52,6 +52,8 @@ export interface Answer<Said = unknown, Kept = unknown> {
   readonly odds?: readonly Chance[]
   /** Shown, but not open: why, in a sentence. */
   readonly refusal?: string | null
+  /** What is still to be filled in before it can be taken, in a sentence: what follows from it is told all the same. */
+  readonly lacks?: string | undefined
   readonly follows?: readonly Outcome[]
   readonly cost?: readonly Cost[]
   /** The best of them: the chance, 0 to 1, of what this person wants. */

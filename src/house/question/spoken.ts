@@ -13,7 +13,8 @@ const likely = (words: SpokenWords, { label, odds = [] }: Answer): string => {
 }
 
 const told = (words: SpokenWords, answer: Answer): string => {
-  const { label, told: own, toldClosed, refusal, cost = [] } = answer
+  const { label, told: own, toldClosed, cost = [] } = answer
+  const refusal = answer.refusal || answer.lacks
   if (own === '') return ''
   if (refusal) return toldClosed ?? words.closed({ answer: own ?? label, why: refusal })
   return own ?? priced(likely(words, answer), cost)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { part } from '../ui/part.tsx'
-import { useOpenRule } from './openRule.ts'
+import { useOpenRule } from './RuleTag.tsx'
 
 const Reading = part(async () => (await import('./RuleReading.tsx')).RuleReading, { soon: true, unseen: true })
 

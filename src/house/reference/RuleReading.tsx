@@ -4,7 +4,7 @@ import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { chaptersOf, findRule, type NumberedRule } from './chapters.ts'
-import { closeRule, openRule, useOpenRule } from './openRule.ts'
+import { closeRule, openRule, useOpenRule } from './RuleTag.tsx'
 import { useReference, useRules } from './reference.ts'
 import './reference.css'
 

@@ -1,6 +1,12 @@
+import { create } from 'zustand'
 import { useTexts } from '../texts/whole.tsx'
-import { openRule } from './openRule.ts'
 import './ruleTag.css'
+
+/** The rule open for reading over whatever screen is there; null: none. */
+export const useOpenRule = create<{ readonly rule: string | null }>(() => ({ rule: null }))
+
+export const openRule = (rule: string): void => useOpenRule.setState({ rule })
+export const closeRule = (): void => useOpenRule.setState({ rule: null })
 
 /** A rule number; a click opens the rule. */
 export const RuleTag = ({ rule }: { readonly rule: string }) => {

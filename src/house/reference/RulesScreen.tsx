@@ -78,7 +78,7 @@ export const RulesScreen = ({ rule, Beside, beside }: RulesScreenProps) => {
           <label htmlFor={id}>{words.search}</label>
           <input id={id} type="search" value={search} onChange={(change) => setSearch(change.target.value)} />
         </div>
-        <output className="rules-count">{search && reference ? (count > 0 ? words.found({ count }) : words.none) : ''}</output>
+        <output className="soft">{search && reference ? (count > 0 ? words.found({ count }) : words.none) : ''}</output>
         <nav className="rules-contents leaf" aria-label={words.chapters}>
           <ul>
             {[...found, ...(besides > 0 ? beside : [])].map(({ id: chapter, title }) => (

@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react'
 import type { Locale } from '../texts/format.ts'
 import { useLoaded } from '../texts/language.tsx'
+import { given } from '../ui/given.ts'
 
 interface RuleText {
   readonly title: string
@@ -20,14 +20,7 @@ export interface Reference {
   hrefOf(place: string): string
 }
 
-const ReferenceContext = createContext<Reference | null>(null)
-export const ReferenceProvider = ReferenceContext
-
-export const useReference = (): Reference => {
-  const reference = useContext(ReferenceContext)
-  if (!reference) throw new Error('outside a game')
-  return reference
-}
+export const [ReferenceProvider, useReference] = given<Reference>('outside a game')
 
 /** Null until they are loaded. */
 export const useRules = (): RulesReference | null => useLoaded(useReference().load)?.value ?? null

@@ -1,7 +1,7 @@
 import type { ClientMessage } from '../../kit/wire.ts'
 import type { Dial, Line } from './line.ts'
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   readonly dial: Dial
   readonly patience: number
   hello(): ClientMessage
@@ -11,16 +11,7 @@ export interface ConnectionOptions {
 }
 
 /** One line at a time; what a former one still says is not heard. */
-export interface Connection {
-  dial(): void
-  hangUp(): void
-  /** Something is due from now on. */
-  ask(message: ClientMessage): void
-  /** Something was heard; whether anything else is due. */
-  settle(due: 'something' | 'nothing'): void
-}
-
-export const createConnection = ({ dial, patience, hello, received, lost }: ConnectionOptions): Connection => {
+export const createConnection = ({ dial, patience, hello, received, lost }: ConnectionOptions) => {
   let line: Line | null = null
   let watchdog: ReturnType<typeof setTimeout> | undefined
 
@@ -35,7 +26,7 @@ export const createConnection = ({ dial, patience, hello, received, lost }: Conn
   }
 
   return {
-    dial: () => {
+    dial: (): void => {
       const current: Line = dial({
         opened: () => current.send(hello()),
         received: (input) => {
@@ -48,19 +39,23 @@ export const createConnection = ({ dial, patience, hello, received, lost }: Conn
       line = current
       watch()
     },
-    hangUp: () => {
+    hangUp: (): void => {
       calm()
       const former = line
       line = null
       former?.close()
     },
-    ask: (message) => {
+    /** Something is due from now on. */
+    ask: (message: ClientMessage): void => {
       line?.send(message)
       watch()
     },
-    settle: (due) => {
+    /** Something was heard; whether anything else is due. */
+    settle: (due: 'something' | 'nothing'): void => {
       calm()
       if (due === 'something') watch()
     },
   }
 }
+
+export type Connection = ReturnType<typeof createConnection>

@@ -3,11 +3,6 @@ import type { WireWords } from '../../kit/wire.ts'
 import type { LinkListener, LinkTalk } from './link.ts'
 import type { Outbox } from './outbox.ts'
 
-/** What is heard over a line, and what is said on it beside the game. */
-export interface Hearing extends LinkListener {
-  readonly talk: LinkTalk
-}
-
 const MOST = 200
 const keyOf = ({ from, id }: WireWords): string => `${roleKey(from)} ${id}`
 
@@ -17,7 +12,8 @@ const merged = (known: readonly WireWords[], more: readonly WireWords[]): readon
   return [...known, ...more.filter((one) => !keys.has(keyOf(one)))].slice(-MOST)
 }
 
-export const createHearing = (outbox: Pick<Outbox, 'ask'>): Hearing => {
+/** What is heard over a line, and what is said on it beside the game. */
+export const createHearing = (outbox: Pick<Outbox, 'ask'>): LinkListener & { readonly talk: LinkTalk } => {
   const listeners = new Set<LinkListener>()
   let lines: readonly WireWords[] = []
   return {

@@ -8,28 +8,7 @@ type Told = Speech['told']
 type Welcome = Extract<ServerMessage<View, Told>, { type: 'welcome' }>
 
 /** What a seat has been told so far: every notice once, in order, and the view that goes with the last. */
-export interface Inbox {
-  welcome(welcome: Welcome): void
-  feed(news: WireNews): void
-  /** All of the view after a message. */
-  whole(n: number, view: View): void
-  /** The seat is another: what it was told before is not its own. */
-  forget(): void
-  page(notices: readonly Notice<Told>[], n: number): void
-  /** The number after which notices are missing, or null. */
-  missingAfter(): number | null
-  /** Whether what was told cannot be shown: something in between is missing, or did not fit. */
-  lacksView(): boolean
-  last(): number
-  /** What is new since it was last taken; null while something is missing. */
-  take(): { readonly notices: readonly Notice<Told>[]; readonly reset: boolean } | null
-  /** All that was taken so far, and what was true then. */
-  shown(): readonly Notice<Told>[]
-  view(): View | null
-  requests(): readonly UndoRequest[]
-}
-
-export const createInbox = (): Inbox => {
+export const createInbox = () => {
   const notices: Notice<Told>[] = []
   const view = createPatchedView()
   let known = 0
@@ -51,33 +30,38 @@ export const createInbox = (): Inbox => {
   }
 
   return {
+    /** The seat is another: what it was told before is not its own. */
     forget: beginAnew,
-    welcome: (welcome) => {
+    welcome: (welcome: Welcome): void => {
       if (welcome.after === 0 || welcome.after > notices.length) beginAnew()
       requests = welcome.requests
       for (const notice of welcome.missed) append(notice)
       view.stand(welcome.n, welcome.view)
       known = welcome.n
     },
-    feed: (news) => {
+    feed: (news: WireNews): void => {
       const notice = noticeIn<Told>(news)
       if (notice) append(notice)
       known = Math.max(known, news.n)
       view.change(news)
     },
-    whole: (n, seen) => {
+    /** All of the view after a message. */
+    whole: (n: number, seen: View): void => {
       if (n < view.at()) return
       view.stand(n, seen)
       known = Math.max(known, n)
     },
-    page: (page, n) => {
+    page: (page: readonly Notice<Told>[], n: number): void => {
       for (const notice of page) append(notice)
       known = Math.max(known, n)
     },
-    missingAfter: () => (notices.length < known ? notices.length : null),
-    lacksView: () => view.at() < known,
-    last: () => notices.length,
-    take: () => {
+    /** The number after which notices are missing, or null. */
+    missingAfter: (): number | null => (notices.length < known ? notices.length : null),
+    /** Whether what was told cannot be shown: something in between is missing, or did not fit. */
+    lacksView: (): boolean => view.at() < known,
+    last: (): number => notices.length,
+    /** What is new since it was last taken; null while something is missing. */
+    take: (): { readonly notices: readonly Notice<Told>[]; readonly reset: boolean } | null => {
       if (notices.length !== known || view.at() !== known) return null
       const news = { notices: notices.slice(taken), reset }
       taken = notices.length
@@ -85,8 +69,9 @@ export const createInbox = (): Inbox => {
       shown = { view: view.now(), requests }
       return news
     },
-    shown: () => notices.slice(0, taken),
-    view: () => shown.view,
-    requests: () => shown.requests,
+    /** All that was taken so far, and what was true then. */
+    shown: (): readonly Notice<Told>[] => notices.slice(0, taken),
+    view: (): View | null => shown.view,
+    requests: (): readonly UndoRequest[] => shown.requests,
   }
 }

@@ -101,12 +101,13 @@ export interface DiceAsked {
   readonly ask: Ask
 }
 
-/** A command of somebody's that waits for a die, as the gardien sees it. */
+/** A command of somebody's that waits for a die, as the gardien sees it; whoever watches is told of whom and who throws. */
 export interface SaidByOther {
   readonly id: string
   readonly by: Role
   readonly seat: string | null
-  readonly ask: Ask
+  /** Null: one only watches. */
+  readonly ask: Ask | null
   readonly thrower: 'sender' | 'gardien'
   /** By which the gardien may enter the die. */
   readonly die: string
@@ -133,7 +134,7 @@ export interface LinkUpdate<S extends Speech = Speech> {
   readonly requests: readonly UndoRequest[]
   readonly table: TableInfo | null
   readonly diceAsked: readonly DiceAsked[]
-  /** For the gardien: all that waits for dice at the table. */
+  /** For the gardien, and for who watches: what waits for dice. */
   readonly said?: readonly SaidByOther[]
   readonly ownSaid?: OwnSaid<S> | null
   /** For the gardien of a networked table: who asks to come in. */

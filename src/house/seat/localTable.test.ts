@@ -57,7 +57,34 @@ const heardBy = (table: LocalTable, role: Role): LinkUpdate[] => {
   return updates
 }
 
+test('in the open a seat looks with a watcher’s eyes, and says its own words', async () => {
+  const { table } = await open([
+    [ana, person],
+    [bo, person],
+  ])
+  await table.linkOf(ana).submit(hide('ana', 7))
+  const link = table.linkOf(bo, (view) => ({ ...(view as object), inOpen: true }))
+  const updates: LinkUpdate[] = []
+  link.subscribe((update) => updates.push(update))
+  expect(await link.submit(hide('bo', 3), undefined, undefined, updates.at(-1)?.notices.at(-1)?.n)).toMatchObject({ ok: true })
+  expect(updates.at(-1)?.view).toMatchObject({ inOpen: true, awaited: ['ana'] })
+  expect(JSON.stringify(updates)).not.toMatch(/"number":[37]/)
+  expect(JSON.stringify(heardBy(table, bo))).toMatch(/3/)
+})
+
 describe('against a bot', () => {
+  test('what it says at the same instant does not refuse what a person says', async () => {
+    const { table, clock } = await open([
+      [ana, person],
+      [bo, { bot: 'fourth' }],
+    ])
+    const [before] = heardBy(table, ana)
+    await clock.pass(700)
+    expect(table.room.version()).toBe(1)
+    const shown = before?.notices.at(-1)?.n ?? 0
+    expect(await table.linkOf(ana).submit(hide('ana', 7), undefined, undefined, shown)).toMatchObject({ ok: true })
+  })
+
   test('it plays its seat from its own view, and is followed at its pace', async () => {
     const { table, clock } = await open([
       [ana, person],

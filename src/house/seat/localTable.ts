@@ -54,8 +54,8 @@ export interface LocalOptions {
 export interface LocalTable {
   readonly room: AnyRoom
   readonly state: Pick<StoreApi<LocalState>, 'getState' | 'getInitialState' | 'subscribe'>
-  /** The line of whoever has the device in hand. */
-  linkOf(role: Role): Link
+  /** The line of whoever has the device in hand; `inOpen`: of a seat whose secrets stay turned down. */
+  linkOf(role: Role, inOpen?: (view: unknown) => unknown): Link
   /** Somebody else plays a seat from now on. */
   play(role: Role, by: PlayedBy): void
   close(): void
@@ -171,7 +171,7 @@ export const openLocalTable = async (options: LocalOptions): Promise<LocalTable 
   return {
     room,
     state: seats.store,
-    linkOf: (role) => linkToRoom({ room, role, spoken, asGardien: game.seating.gardien }),
+    linkOf: (role, inOpen) => linkToRoom({ room, role, spoken, asGardien: game.seating.gardien, ...(inOpen && { inOpen }) }),
     play: seats.play,
     close: () => {
       unwatch()

@@ -11,27 +11,13 @@ interface Waiting {
   held: boolean
 }
 
-/** What was said and is not yet answered. What changes the table goes one at a time, so that nothing overtakes. */
-export interface Outbox {
-  ask<Reply>(wanted: Wanted, id?: string): Promise<Reply>
-  answered(id: string, reply: unknown): void
-  /** The answer will take a while: it waits for somebody. */
-  held(id: string): void
-  /** After a cut: all that is unanswered may be sent again. */
-  resend(): void
-  waitsForDice(): boolean
-  /** Whether an answer is due. */
-  due(): boolean
-  /** Nothing will be answered any more. */
-  giveUp(code: string): void
-}
-
 const READS: ReadonlySet<Request['type']> = new Set(['viewAt', 'journal', 'view'])
 
 const lostReply = (request: Request, code: string): WireAnswer | null =>
   READS.has(request.type) ? null : { ok: false, refusal: refusal(code) }
 
-export const createOutbox = (send: (request: Request) => void): Outbox => {
+/** What was said and is not yet answered. What changes the table goes one at a time, so that nothing overtakes. */
+export const createOutbox = (send: (request: Request) => void) => {
   const waiting = new Map<string, Waiting>()
   const sent = new Set<string>()
   let givenUp: string | null = null
@@ -50,7 +36,7 @@ export const createOutbox = (send: (request: Request) => void): Outbox => {
   }
 
   return {
-    ask: <Reply>(wanted: Wanted, id: string = newId()) =>
+    ask: <Reply>(wanted: Wanted, id: string = newId()): Promise<Reply> =>
       new Promise<Reply>((resolve) => {
         const request = { ...wanted, id } as Request
         if (givenUp !== null) {
@@ -60,7 +46,7 @@ export const createOutbox = (send: (request: Request) => void): Outbox => {
         waiting.set(request.id, { request, resolve: resolve as (reply: unknown) => void, held: false })
         pump()
       }),
-    answered: (id, reply) => {
+    answered: (id: string, reply: unknown): void => {
       const one = waiting.get(id)
       if (!one) return
       waiting.delete(id)
@@ -68,22 +54,28 @@ export const createOutbox = (send: (request: Request) => void): Outbox => {
       one.resolve(reply)
       pump()
     },
-    held: (id) => {
+    /** The answer will take a while: it waits for somebody. */
+    held: (id: string): void => {
       const one = waiting.get(id)
       if (one) one.held = true
       pump()
     },
-    resend: () => {
+    /** After a cut: all that is unanswered may be sent again. */
+    resend: (): void => {
       sent.clear()
       for (const one of waiting.values()) one.held = false
       pump()
     },
-    waitsForDice: () => [...waiting.values()].some(({ held }) => held),
-    due: () => [...waiting.values()].some(({ held }) => !held),
-    giveUp: (code) => {
+    waitsForDice: (): boolean => [...waiting.values()].some(({ held }) => held),
+    /** Whether an answer is due. */
+    due: (): boolean => [...waiting.values()].some(({ held }) => !held),
+    /** Nothing will be answered any more. */
+    giveUp: (code: string): void => {
       givenUp = code
       for (const { request, resolve } of waiting.values()) resolve(lostReply(request, code))
       waiting.clear()
     },
   }
 }
+
+export type Outbox = ReturnType<typeof createOutbox>

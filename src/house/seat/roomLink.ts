@@ -1,7 +1,7 @@
 import type { Notice } from '../../kit/feeds.ts'
 import type { Entry } from '../../kit/log.ts'
 import { isRefusal, refusal } from '../../kit/refusal.ts'
-import { GARDIEN, type Role } from '../../kit/roles.ts'
+import { GARDIEN, type Role, spectateur } from '../../kit/roles.ts'
 import type { Room } from '../../kit/room/room.ts'
 import { newId } from '../ui/newId.ts'
 import type { Link, LinkUpdate } from './link.ts'
@@ -30,19 +30,32 @@ interface Local {
   readonly spoken: Spoken
   /** Whether whoever sits here speaks for the gardien too. */
   readonly asGardien: boolean
+  /** Looks with a watcher's eyes: what it makes of their view is answered from the seat. Absent: the seat's own. */
+  readonly inOpen?: (view: unknown) => unknown
 }
 
+const eyesOf = ({ role, inOpen }: Local): Role => (inOpen ? spectateur('') : role)
+
 const subscribeTo =
-  ({ room, role, asGardien }: Local): Link['subscribe'] =>
+  (local: Local): Link['subscribe'] =>
   (listener) => {
+    const { room, asGardien, inOpen = (view) => view } = local
     let requests: LinkUpdate['requests'] = []
     // Whoever says the gardien's words too did all of it themselves.
     const ownDoing = ({ gardien, ...notice }: Notice<unknown>): Notice<unknown> =>
       gardien && !asGardien ? { ...notice, gardien } : notice
     const update = (view: unknown, notices: LinkUpdate['notices'], reset: boolean): void => {
-      listener({ state: 'local', view, notices: notices.map(ownDoing), reset, requests, table: null, diceAsked: [] })
+      listener({
+        state: 'local',
+        view: inOpen(view),
+        notices: notices.map(ownDoing),
+        reset,
+        requests,
+        table: null,
+        diceAsked: [],
+      })
     }
-    const subscription = room.subscribe(role, 0, ({ view, ...notice }) => {
+    const subscription = room.subscribe(eyesOf(local), 0, ({ view, ...notice }) => {
       requests = notice.requests ?? requests
       update(view, [notice], false)
     })
@@ -54,30 +67,34 @@ const subscribeTo =
 /** A line to a room of this page: whoever holds it looks with the eyes of their seat, even where they say the gardien's words too. */
 export const linkToRoom = (local: Local): Link => {
   const { room, role, spoken, asGardien } = local
+  const eyes = eyesOf(local)
   const speaker = (command: unknown): Role => (spoken.speakerOf?.(command) === 'gardien' ? GARDIEN : role)
+  const submit: Link['submit'] = async (command, faces, said = newId(), shown) => {
+    const by = speaker(command)
+    const expected = await standingOf(room, { listener: eyes, speaker: by }, shown)
+    if (isRefusal(expected)) return { ok: false, refusal: expected }
+    const expectedVersion = expected === undefined ? {} : { expectedVersion: expected }
+    spoken.beforeSaid?.(room, command)
+    const answer = await room.submit({ id: said, by, command, ...(faces ? { faces } : {}), ...expectedVersion })
+    // Somebody spoke between the look and the act: looked at again, and said anew (the same id is answered alike).
+    return 'refusal' in answer && answer.refusal.code === 'out-of-date' ? submit(command, faces, newId(), shown) : answer
+  }
   return {
     role,
     asGardien,
-    submit: async (command, faces, said, shown) => {
-      const by = speaker(command)
-      const expected = await standingOf(room, { listener: role, speaker: by }, shown)
-      if (isRefusal(expected)) return { ok: false, refusal: expected }
-      const expectedVersion = expected === undefined ? {} : { expectedVersion: expected }
-      spoken.beforeSaid?.(room, command)
-      return room.submit({ id: said ?? newId(), by, command, ...(faces ? { faces } : {}), ...expectedVersion })
-    },
+    submit,
     undo: async (target, shown) => {
-      const behind = await standingOf(room, { listener: role, speaker: role }, shown)
+      const behind = await standingOf(room, { listener: eyes, speaker: role }, shown)
       if (isRefusal(behind)) return { ok: false, refusal: behind }
       const taken = target ?? (asGardien ? lastCorrection(room.entries) : undefined)
       return room.undo({ id: newId(), by: taken && asGardien ? GARDIEN : role, ...(taken && { target: taken }) })
     },
     refuseUndo: (request) => room.refuseUndo({ id: newId(), by: asGardien ? GARDIEN : role, request }),
-    viewAt: async (n) => room.viewAt(role, n),
+    viewAt: async (n) => room.viewAt(eyes, n),
     enterDie: async () => ({ ok: false, refusal: refusal('wrong-phase') }),
     letTakeBack: async () => ({ ok: false, refusal: refusal('nothing-said') }),
     log: () => ({ setup: room.setup, entries: room.entries }),
-    seqOf: (n) => room.seqAt(role, n),
+    seqOf: (n) => room.seqAt(eyes, n),
     subscribe: subscribeTo(local),
     close: () => {},
   }

@@ -45,7 +45,7 @@ export interface SeatState<S extends Speech = Speech> {
   readonly requests: readonly UndoRequest[]
   readonly table: TableInfo | null
   readonly diceAsked: readonly DiceAsked[]
-  /** For the gardien: all that waits for dice at the table. */
+  /** For the gardien, and for who watches: what waits for dice. */
   readonly said: readonly SaidByOther[]
   /** What this seat has said and not yet thrown all dice for. */
   readonly ownSaid: OwnSaid | null

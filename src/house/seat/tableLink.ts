@@ -1,7 +1,7 @@
 import type { Role } from '../../kit/roles.ts'
 import { PAGE_PAUSE, PROTOCOL, readServerMessage } from '../../kit/wire.ts'
 import { type Connection, createConnection } from './connection.ts'
-import { createHearing, type Hearing } from './hearing.ts'
+import { createHearing } from './hearing.ts'
 import type { Dial } from './line.ts'
 import type { Link, LinkAnswer, LinkUpdate } from './link.ts'
 import { FIRST_STATE, type LinkEffect, type LinkEvent, type LinkState, moveLink, pauseBefore } from './linkState.ts'
@@ -30,7 +30,7 @@ type SeatedMessage = Exclude<TableMessage, { type: 'bye' }>
 interface Wiring {
   readonly news: TableNews
   readonly outbox: Outbox
-  readonly hearing: Hearing
+  readonly hearing: ReturnType<typeof createHearing>
   readonly connection: Connection
   readonly listeners: Set<(update: LinkUpdate) => void>
   /** What overtook the welcome. */
@@ -41,9 +41,13 @@ interface Wiring {
   asksView: boolean
   timer: ReturnType<typeof setTimeout> | undefined
   paging: ReturnType<typeof setTimeout> | undefined
+  telling: ReturnType<typeof setTimeout> | undefined
 }
 
-const tell = ({ news, outbox, listeners, state }: Wiring): void => {
+const tell = (wiring: Wiring): void => {
+  const { news, outbox, listeners, state } = wiring
+  clearTimeout(wiring.telling)
+  wiring.telling = undefined
   const fresh = news.inbox.take() ?? (state.phase === 'online' ? null : { notices: [], reset: false })
   if (!fresh) return
   for (const listener of [...listeners]) listener(news.update(state, fresh, outbox.waitsForDice))
@@ -52,6 +56,8 @@ const tell = ({ news, outbox, listeners, state }: Wiring): void => {
 const hangUp = (wiring: Wiring): void => {
   clearTimeout(wiring.timer)
   clearTimeout(wiring.paging)
+  clearTimeout(wiring.telling)
+  wiring.telling = undefined
   wiring.asksPage = false
   wiring.asksView = false
   wiring.early.length = 0
@@ -188,7 +194,9 @@ const hear = (wiring: Wiring, input: unknown): void => {
   receive(wiring, message)
   if (wiring.state.phase === 'online') askMissing(wiring)
   settle(wiring)
-  tell(wiring)
+  // What several say at the same instant is painted once; who says more does not put it off.
+  if (message.type === 'feed' && wiring.state.phase === 'online') wiring.telling ??= setTimeout(() => tell(wiring))
+  else tell(wiring)
 }
 
 const wire = (options: TableLinkOptions): Wiring => {
@@ -217,6 +225,7 @@ const wire = (options: TableLinkOptions): Wiring => {
     asksView: false,
     timer: undefined,
     paging: undefined,
+    telling: undefined,
   }
   return wiring
 }

@@ -1,23 +1,13 @@
 import type { Role } from '../../kit/roles.ts'
 import type { ServerMessage, WireDoor, WireSaid, WireTable } from '../../kit/wire.ts'
-import { createInbox, type Inbox } from './inbox.ts'
+import { createInbox } from './inbox.ts'
 import type { DiceAsked, LinkUpdate, OwnSaid, SaidByOther, SeatInfo, TableInfo } from './link.ts'
 import type { LinkState } from './linkState.ts'
 import type { Speech } from './speech.ts'
 
 export type TableMessage = ServerMessage<Speech['view'], Speech['told']>
-export type Welcome = Extract<TableMessage, { type: 'welcome' }>
+type Welcome = Extract<TableMessage, { type: 'welcome' }>
 type News = Pick<LinkUpdate, 'notices' | 'reset'>
-
-/** What a seat knows of its table: what it was told, who is there, what waits for dice. */
-export interface TableNews {
-  readonly inbox: Inbox
-  welcome(message: Welcome): void
-  setTable(table: WireTable): void
-  setSaid(said: readonly WireSaid[]): void
-  setDoor(door: WireDoor | null): void
-  update(line: Pick<LinkState, 'phase' | 'refusedFor'>, news: News, waitsForDice: () => boolean): LinkUpdate
-}
 
 /** What the seats are called, once it is known who sits there. */
 export type NamesSeats = (seats: readonly SeatInfo[]) => readonly SeatInfo[]
@@ -40,7 +30,7 @@ const diceAskedOf = (said: readonly WireSaid[]): readonly DiceAsked[] =>
   )
 
 const saidByOthers = (said: readonly WireSaid[]): readonly SaidByOther[] =>
-  said.flatMap(({ id, by, ask, thrower, die }) => (ask && die !== null ? [{ id, by, seat: seatBy(by), ask, thrower, die }] : []))
+  said.map(({ id, by, ask, thrower, die }) => ({ id, by, seat: seatBy(by), ask, thrower, die: die ?? '' }))
 
 /** A room gives back the command as it was said to it. */
 const ownSaidOf = ([said]: readonly WireSaid[]): OwnSaid | null =>
@@ -51,34 +41,39 @@ const saidTo = (
   said: readonly WireSaid[],
   waits: boolean,
 ): Pick<LinkUpdate, 'diceAsked' | 'said' | 'ownSaid' | 'waitsForDice'> => {
-  if (role.kind === 'gardien') return { diceAsked: diceAskedOf(said), said: saidByOthers(said), waitsForDice: waits }
+  if (role.kind !== 'joueur') return { diceAsked: diceAskedOf(said), said: saidByOthers(said), waitsForDice: waits }
   const ownSaid = ownSaidOf(said)
   return { diceAsked: [], ownSaid, waitsForDice: waits || ownSaid?.ask === null }
 }
 
-export const createTableNews = (role: Role, named: NamesSeats = (seats) => seats): TableNews => {
+/** What a seat knows of its table: what it was told, who is there, what waits for dice. */
+export const createTableNews = (role: Role, named: NamesSeats = (seats) => seats) => {
   const inbox = createInbox()
   let table: TableInfo | null = null
   let said: readonly WireSaid[] = []
   let door: WireDoor | null = null
   return {
     inbox,
-    welcome: (message) => {
+    welcome: (message: Welcome): void => {
       inbox.welcome(message)
       table = tableInfo(message.table, named)
       said = message.said
       door = message.door ?? null
     },
-    setTable: (now) => {
+    setTable: (now: WireTable): void => {
       table = tableInfo(now, named)
     },
-    setSaid: (now) => {
+    setSaid: (now: readonly WireSaid[]): void => {
       said = now
     },
-    setDoor: (now) => {
+    setDoor: (now: WireDoor | null): void => {
       door = now
     },
-    update: ({ phase, refusedFor }, news, waitsForDice) => ({
+    update: (
+      { phase, refusedFor }: Pick<LinkState, 'phase' | 'refusedFor'>,
+      news: News,
+      waitsForDice: () => boolean,
+    ): LinkUpdate => ({
       state: phase,
       refusedFor,
       view: inbox.view(),
@@ -90,3 +85,5 @@ export const createTableNews = (role: Role, named: NamesSeats = (seats) => seats
     }),
   }
 }
+
+export type TableNews = ReturnType<typeof createTableNews>

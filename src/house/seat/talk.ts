@@ -1,11 +1,11 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import type { Refusal } from '../../kit/refusal.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { Audience, WirePoint, WireWords } from '../../kit/wire.ts'
 import type { Timing } from './guard.ts'
 import type { LinkAnswer, LinkTalk } from './link.ts'
 
-export interface TalkState {
+interface TalkState {
   readonly words: readonly WireWords[]
   /** Just said by others: shown for a while wherever one looks. */
   readonly fresh: readonly WireWords[]
@@ -16,22 +16,11 @@ export interface TalkState {
   readonly refusal: Refusal | null
 }
 
-/** What is said at a table beside the game, as one seat hears it. */
-export interface Talk {
-  readonly store: StoreApi<TalkState>
-  /** Whether it was said. */
-  speak(text: string, to: Audience): Promise<boolean>
-  point(place: string, to: Audience): Promise<boolean>
-  letSpectatorsSpeak(may: boolean): Promise<boolean>
-  /** All is in sight. */
-  read(): void
-  close(): void
-}
-
 const FRESH_MS = 12_000
 const POINT_MS = 5000
 
-export const createTalk = (link: LinkTalk, self: Role, { after }: Pick<Timing, 'after'>): Talk => {
+/** What is said at a table beside the game, as one seat hears it; each act tells whether it was done. */
+export const createTalk = (link: LinkTalk, self: Role, { after }: Pick<Timing, 'after'>) => {
   const store = createStore<TalkState>(() => ({ words: [], fresh: [], unread: 0, points: [], refusal: null }))
   const isOwn = ({ from }: WireWords): boolean => roleKey(from) === roleKey(self) && self.kind !== 'spectateur'
 
@@ -57,13 +46,16 @@ export const createTalk = (link: LinkTalk, self: Role, { after }: Pick<Timing, '
 
   return {
     store,
-    speak: (text, to) => settle(link.speak(text, to)),
-    point: (place, to) => settle(link.point(place, to)),
-    letSpectatorsSpeak: (may) => settle(link.letSpectatorsSpeak(may)),
-    read: () => {
+    speak: (text: string, to: Audience) => settle(link.speak(text, to)),
+    point: (place: string, to: Audience) => settle(link.point(place, to)),
+    letSpectatorsSpeak: (may: boolean) => settle(link.letSpectatorsSpeak(may)),
+    /** All is in sight. */
+    read: (): void => {
       const { unread, fresh } = store.getState()
       if (unread > 0 || fresh.length > 0) store.setState({ unread: 0, fresh: [] })
     },
     close: stop,
   }
 }
+
+export type Talk = ReturnType<typeof createTalk>

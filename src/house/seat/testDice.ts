@@ -1,4 +1,5 @@
 import { type Dice, type DieFace, scriptedDice, seededDice } from '../../kit/dice.ts'
+import { chanceDice } from './chanceDice.ts'
 
 /**
  * Dice laid out beforehand, for tests that drive a real browser: `window.demiReveDice = [['d7', 3], …]`, read as they are rolled;
@@ -10,7 +11,7 @@ declare global {
   }
 }
 
-export const testDice = (): Dice | null => {
+const testDice = (): Dice | null => {
   if (!window.demiReveDice) return null
   const after = seededDice(1)
   return {
@@ -20,3 +21,6 @@ export const testDice = (): Dice | null => {
     },
   }
 }
+
+/** Of this page: those laid out, or those of chance. */
+export const pageDice = (): Dice => testDice() ?? chanceDice()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isRefusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur } from '../../kit/roles.ts'
 import { toyRoom, toyStorage } from '../../kit/testing/table.ts'
+import { type AnyRoom, linkToRoom } from './roomLink.ts'
 import { standingOf } from './upToDate.ts'
 
 const ana = joueur('ana')
@@ -32,6 +33,24 @@ test('what another tab writes between the look and the act is not acted upon', a
   await newer.submit({ id: '1', by: ana, command: { kind: 'roll', seat: 'ana' } })
   const late = await older.submit({ id: '2', by: ana, command: tally, expectedVersion })
   expect(late).toMatchObject({ ok: false, refusal: { code: 'out-of-date' } })
+})
+
+test('what only others said since is no reason: the rules say what still stands', async () => {
+  const room = await toyRoom()
+  await room.submit({ id: '1', by: joueur('bo'), command: { kind: 'roll', seat: 'bo' } })
+  expect(room.standing(ana).n).toBe(1)
+  expect(await standingOf(room, asAna, 0)).toBe(1)
+})
+
+test('what another says between the look and the act is no reason either', async () => {
+  const room = await toyRoom()
+  let others = 0
+  const beforeSaid = (): void => {
+    if (others++ === 0) void room.submit({ id: 'o', by: joueur('bo'), command: { kind: 'roll', seat: 'bo' } })
+  }
+  const link = linkToRoom({ room: room as unknown as AnyRoom, role: ana, spoken: { beforeSaid }, asGardien: false })
+  expect(await link.submit(tally, undefined, 'a', 0)).toMatchObject({ ok: true })
+  expect(others).toBe(2)
 })
 
 test('whoever speaks for the gardien too stands where the gardien’s own feed does', async () => {

@@ -1,8 +1,7 @@
-import { LOCALES } from '../texts/format.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
 import { callAs, canBuzz } from '../ui/chime.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { OneOf } from '../ui/OneOf.tsx'
+import { CheckField, OneOf } from '../ui/fields.tsx'
 import { changeGameSetting, type GameSetting, useGameSetting } from './gameSettings.ts'
 import { changeSettings, useSettings } from './settings.ts'
 
@@ -17,12 +16,7 @@ interface SettingsDialogProps {
 const GameSwitch = ({ setting }: { readonly setting: GameSetting }) => {
   const { locale } = useLanguage().format
   const on = useGameSetting(setting)
-  return (
-    <label className="tick">
-      <input type="checkbox" checked={on} onChange={({ target }) => changeGameSetting(setting, target.checked)} />
-      {setting.labels[locale]}
-    </label>
-  )
+  return <CheckField label={setting.labels[locale]} checked={on} onChange={(wish) => changeGameSetting(setting, wish)} />
 }
 
 const NONE: readonly GameSetting[] = []
@@ -35,17 +29,14 @@ const Settings = ({ ofGame = NONE, diceless }: Pick<SettingsDialogProps, 'ofGame
       <OneOf
         legend={say.language}
         value={settings.locale}
-        options={LOCALES.map((locale) => [locale, say.languages[locale]])}
+        options={say.languages}
         onChange={(locale) => changeSettings({ locale })}
       />
       {!diceless && (
         <OneOf
           legend={say.dice}
           value={settings.dice}
-          options={[
-            ['thrown', say.diceThrown],
-            ['typed', say.diceTyped],
-          ]}
+          options={{ thrown: say.diceThrown, typed: say.diceTyped }}
           onChange={(dice) => changeSettings({ dice })}
         />
       )}
@@ -53,27 +44,19 @@ const Settings = ({ ofGame = NONE, diceless }: Pick<SettingsDialogProps, 'ofGame
       <OneOf
         legend={say.motion}
         value={settings.motion}
-        options={[
-          ['system', say.motionSystem],
-          ['full', say.motionFull],
-          ['reduced', say.motionReduced],
-        ]}
+        options={{ system: say.motionSystem, full: say.motionFull, reduced: say.motionReduced }}
         onChange={(motion) => changeSettings({ motion })}
       />
       <OneOf
         legend={say.theme}
         value={settings.theme}
-        options={[
-          ['system', say.themeSystem],
-          ['dark', say.themeDark],
-          ['light', say.themeLight],
-        ]}
+        options={{ system: say.themeSystem, dark: say.themeDark, light: say.themeLight }}
         onChange={(theme) => changeSettings({ theme })}
       />
       <OneOf
         legend={say.call}
         value={settings.call}
-        options={[['none', say.callNone], ['sound', say.callSound], ...(canBuzz() ? ([['buzz', say.callBuzz]] as const) : [])]}
+        options={{ none: say.callNone, sound: say.callSound, ...(canBuzz() && { buzz: say.callBuzz }) }}
         onChange={(call) => {
           changeSettings({ call })
           callAs(call)

@@ -53,7 +53,7 @@ export const StartBar = ({ start: pieces }: { readonly start: StartFace | null }
       <LanguageSwitch />
       {asked && (
         <Suspense>
-          <SettingsDialog open={open === 'settings'} onClose={close} ofGame={pieces?.settings} />
+          <SettingsDialog open={open === 'settings'} onClose={close} ofGame={pieces?.settings} diceless={pieces?.diceless} />
           <HelpDialog open={open === 'help'} onClose={close}>
             {Guide && <Guide />}
           </HelpDialog>

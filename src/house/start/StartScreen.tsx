@@ -91,8 +91,8 @@ interface StartScreenProps {
   readonly guest: Guest
   /** The start of all, with the doors of the others; or the page of this game alone. */
   readonly of: 'all' | 'one'
-  /** Something can be begun. */
-  readonly onReady: (guest: Guest, start: StartFace, comer: { readonly isNew: boolean; readonly locale: Locale }) => void
+  /** Something can be begun; what it answers is called when the screen is left. */
+  readonly onReady: (guest: Guest, start: StartFace, comer: { readonly isNew: boolean; readonly locale: Locale }) => () => void
 }
 
 export const StartScreen = ({ game, guest, of, onReady }: StartScreenProps) => {
@@ -104,7 +104,7 @@ export const StartScreen = ({ game, guest, of, onReady }: StartScreenProps) => {
   const newcomer = useNewcomer(game, whole)
   const ready = whole === null ? null : start
   useEffect(() => {
-    if (ready && newcomer !== null) onReady(guest, ready, { isNew: newcomer, locale: format.locale })
+    if (ready && newcomer !== null) return onReady(guest, ready, { isNew: newcomer, locale: format.locale })
   }, [guest, ready, newcomer, format.locale, onReady])
   useEffect(() => void gameOpened(game), [game])
   useEffect(() => {

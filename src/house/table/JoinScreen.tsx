@@ -1,24 +1,22 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Comer, Invitation, SeatPaper, WaitingPaper } from '../../kit/doors.ts'
-import { readName } from '../../kit/person.ts'
-import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import { type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Character, Face } from '../face/face.ts'
 import { firstGuest, guestOf, useFace, useGuests } from '../face/guests.ts'
 import { PersonBadge } from '../people/index.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
-import { tableApi } from '../seat/tableApi.ts'
-import { refusalText, type Texts } from '../texts/index.ts'
+import { api } from '../seat/tableApi.ts'
+import type { Texts } from '../texts/index.ts'
 import { GameLanguage, useLanguage, useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FilePick } from '../ui/FilePick.tsx'
 import { newKey } from '../ui/newId.ts'
 import { AbsenceSaid } from './Absence.tsx'
+import { Refused, type TableActs, useActs } from './acts.tsx'
 import { keepSeat } from './keptSeats.ts'
 import { browserId, keepPlayed, type OwnPerson, ownComer, playedHere, useOwnPerson } from './ownBrowser.ts'
-import { TablePage, Trouble } from './TablePage.tsx'
-import { WhoAmI } from './WhoAmI.tsx'
-
-const api = tableApi()
+import { TablePage } from './TablePage.tsx'
+import { isNameless, WhoAmI } from './WhoAmI.tsx'
 
 type Given = SeatPaper | WaitingPaper | Refusal
 
@@ -55,15 +53,14 @@ type Offered = Invitation['dreamers'][number]
 
 interface SeatChoiceProps extends ChoiceProps {
   readonly invitation: Invitation
-  /** Whether one can watch without following anybody. */
-  readonly watching: boolean
-  /** Whether its places have names of their own. */
-  readonly characters: boolean
+  readonly table: Face['table']
 }
 
 /** The places of the table: to play (the free ones), or to follow. */
-const SeatChoice = ({ code, invitation, watching, characters, busy, comer, onSit }: SeatChoiceProps) => {
+const SeatChoice = ({ code, invitation, table: face, busy, comer, onSit }: SeatChoiceProps) => {
   const { table } = useTexts().ui
+  // Where nobody brings any, its places have no names of their own.
+  const characters = face?.bringing !== undefined
   const follows = invitation.kind === 'spectateur'
   const places = invitation.dreamers
   const playedWords = ({ name, played: by }: Offered): string | undefined => {
@@ -78,9 +75,9 @@ const SeatChoice = ({ code, invitation, watching, characters, busy, comer, onSit
     called && characters ? table.takenBy({ name: called }) : table.taken
   return (
     <section className="table-seats">
-      <h2>{follows ? table.chooseFollowed(invitation) : table.chooseCharacter(invitation)}</h2>
+      <h2>{follows ? table.chooseFollowed : table.chooseCharacter}</h2>
       {!places.some(({ free }) => free || follows) && <p>{wordsOfNone(table, follows, places.length)}</p>}
-      {follows && watching && (
+      {follows && face?.watching && (
         <Button name={table.watch} to={() => onSit(api.take(code, '', comer(`${code} watch`)), '')} disabled={busy} />
       )}
       <ul>
@@ -160,30 +157,23 @@ const Bring = ({ bringing, code, busy, comer, onSit }: ChoiceProps & { readonly 
   )
 }
 
-/** Whoever comes knocks first. */
-const Approves = () => <p className="soft">{useTexts().ui.table.calledHint}</p>
-
-/** Nobody more may play here: said before one has chosen. */
-const Full = () => <p role="alert">{useTexts().ui.table.full}</p>
-
-const Refused = ({ why }: { readonly why: Refusal | null }) => {
-  const texts = useTexts()
-  return <Trouble text={why && refusalText(texts, why)} />
-}
-
 interface CodeFormProps {
-  readonly code: string
+  readonly given: string
   readonly found: boolean
   readonly onCode: (code: string) => void
-  readonly onSubmit: (event: FormEvent) => void
 }
 
-const CodeForm = ({ code, found, onCode, onSubmit }: CodeFormProps) => {
+const CodeForm = ({ given, found, onCode }: CodeFormProps) => {
   const { table } = useTexts().ui
+  const [code, setCode] = useState(given)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    onCode(code.trim())
+  }
   return (
     <>
       <p>{table.joinIntro}</p>
-      <form className="table-form" onSubmit={onSubmit}>
+      <form className="table-form" onSubmit={submit}>
         <label className="field code-field">
           {table.code}
           <input
@@ -192,7 +182,7 @@ const CodeForm = ({ code, found, onCode, onSubmit }: CodeFormProps) => {
             maxLength={40}
             autoComplete="off"
             autoCapitalize="characters"
-            onChange={(event) => onCode(event.target.value)}
+            onChange={(event) => setCode(event.target.value)}
           />
         </label>
         <button type="submit" className="button" data-kind={found ? undefined : 'main'} disabled={code.trim() === ''}>
@@ -203,72 +193,70 @@ const CodeForm = ({ code, found, onCode, onSubmit }: CodeFormProps) => {
   )
 }
 
+interface InvitedProps {
+  readonly code: string
+  readonly invitation: Invitation
+  readonly face: Face
+  /** Said again after another code, one is still the same. */
+  readonly me: ReturnType<typeof useOwnPerson>
+  readonly acts: TableActs
+}
+
+/** At the door of a table: who one is, and which place one takes. */
+const Invited = ({ code, invitation, face, me: [person, setPerson], acts: { act, busy } }: InvitedProps) => {
+  const { table } = useTexts().ui
+  const { kind, full } = invitation
+  const comer = useComer(person)
+  const sit = (asked: Promise<Given>, character: string): void =>
+    void act(asked, (seat) => {
+      if (kind === 'joueur') keepPlayed(character)
+      sitDown(seat, kind)
+    })
+  const choice = { code, busy: busy || isNameless(person), comer, onSit: sit }
+  const bringing = kind === 'joueur' && !full && face.table?.bringing
+  return (
+    <>
+      <WhoAmI person={person} worn={invitation.worn} onPerson={setPerson} />
+      {/* Whoever comes knocks first. */}
+      {invitation.approval && <p className="soft">{table.calledHint}</p>}
+      {full && <p role="alert">{table.full}</p>}
+      {!face.gardien && <AbsenceSaid absence={invitation.absence} game={invitation.game} />}
+      <SeatChoice {...choice} invitation={invitation} table={face.table} />
+      {bringing && <Bring {...choice} bringing={bringing} />}
+    </>
+  )
+}
+
 /** A code opens the table: a player takes a seat, a spectator chooses whom to follow. */
 export const JoinScreen = ({ code: given }: { readonly code: string }) => {
   const { table, common } = useTexts().ui
-  const [code, setCode] = useState(given)
+  const [asked, setAsked] = useState({ code: given })
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   const guests = useGuests()
   const face = useFace(guestOf(guests, invitation?.game ?? '') ?? firstGuest(guests))
-  const ready = invitation && face && { invitation, face }
-  const bringing = ready?.invitation.kind === 'joueur' ? face?.table?.bringing : null
-  const [trouble, setTrouble] = useState<Refusal | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [asked, setAsked] = useState({ code: given })
-  // After a link that opens a table no code is asked for.
-  const asks = asked.code !== given || given === '' || (trouble !== null && !invitation)
-  useEffect(() => {
-    if (!asked.code) return
-    setTrouble(null)
+  const acts = useActs()
+  const me = useOwnPerson()
+  const look = useEffectEvent((code: string) => {
     setInvitation(null)
-    void api
-      .invitation(asked.code, browserId())
-      .then((answer) => (isRefusal(answer) ? setTrouble(answer) : setInvitation(answer)))
+    void acts.act(api.invitation(code, browserId()), setInvitation)
+  })
+  useEffect(() => {
+    if (asked.code) look(asked.code)
   }, [asked])
-  const [person, setPerson] = useOwnPerson()
-  const comer = useComer(person)
-  const sit = async (asked: Promise<Given>, character: string): Promise<void> => {
-    setBusy(true)
-    const seat = await asked
-    setBusy(false)
-    if (isRefusal(seat)) return setTrouble(seat)
-    if (invitation?.kind === 'joueur') keepPlayed(character)
-    sitDown(seat, invitation?.kind ?? 'joueur')
-  }
-  const nameless = isRefusal(readName(person.name))
-  const choice = {
-    code: asked.code,
-    busy: busy || nameless,
-    comer,
-    onSit: (seat: Promise<Given>, character: string) => void sit(seat, character),
-  }
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    setAsked({ code: code.trim() })
-  }
+  // After a link that opens a table no code is asked for.
+  const asks = asked.code !== given || given === '' || (acts.refused !== null && !invitation)
+  const ready = invitation && face
   return (
-    <TablePage title={table.joinTitle}>
+    <TablePage title={ready ? invitation.table : table.joinTitle}>
       {asks ? (
-        <CodeForm code={code} found={invitation !== null} onCode={setCode} onSubmit={submit} />
+        <CodeForm given={given} found={invitation !== null} onCode={(code) => setAsked({ code })} />
       ) : (
         !ready && <p role="status">{common.loading}</p>
       )}
       {/* All of it at once: a field that is filled in stays the same. */}
-      <GameLanguage nouns={ready?.face.nouns}>
-        <Refused why={trouble} />
-        {ready && <WhoAmI person={person} worn={ready.invitation.worn} onPerson={setPerson} />}
-        {ready?.invitation.approval && <Approves />}
-        {ready?.invitation.full && <Full />}
-        {ready?.face.gardien === false && <AbsenceSaid absence={ready.invitation.absence} game={ready.invitation.game} />}
-        {ready && (
-          <SeatChoice
-            {...choice}
-            invitation={ready.invitation}
-            watching={ready.face.table?.watching ?? false}
-            characters={ready.face.table?.bringing !== undefined}
-          />
-        )}
-        {bringing && !ready?.invitation.full && <Bring {...choice} bringing={bringing} />}
+      <GameLanguage nouns={ready ? face.nouns : undefined}>
+        <Refused why={acts.refused} />
+        {ready && <Invited {...{ code: asked.code, invitation, face, me, acts }} />}
       </GameLanguage>
     </TablePage>
   )

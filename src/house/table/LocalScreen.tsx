@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { type Role, roleKey } from '../../kit/roles.ts'
+import type { Submission } from '../../kit/drafts.ts'
+import { type Role, roleKey, spectateur } from '../../kit/roles.ts'
 import type { Face } from '../face/face.ts'
 import { hrefOf } from '../routes/route.ts'
 import type { BotLeft, LocalSeat, LocalTable } from '../seat/localTable.ts'
@@ -18,48 +19,48 @@ interface Named {
   readonly name: string
 }
 
+const useNamed = (table: LocalTable): ((role: Role) => Named) => {
+  const { roles } = useTexts()
+  const names = new Map(table.room.places().map(({ id, name }) => [id, name]))
+  return (role) => ({ role, name: role.kind === 'gardien' ? roles.gardien.name : (names.get(role.seat) ?? role.seat) })
+}
+
+const isSame = (one: Role | undefined, other: Role | undefined): boolean =>
+  one !== undefined && other !== undefined && roleKey(one) === roleKey(other)
+
+const isPerson = ({ by }: LocalSeat): boolean => by === 'person'
+
 interface PaneProps {
   readonly table: LocalTable
   readonly holder: Role
+  /** What a bot is called. */
   readonly botName: (bot: string) => string
   readonly onPass: () => void
 }
 
-interface RowProps extends Omit<PaneProps, 'onPass'> {
-  readonly seat: LocalSeat
-}
-
-/** Who plays a seat. */
-const SeatRow = ({ table, holder, botName, seat: { role, by } }: RowProps) => {
-  const { roles, ui } = useTexts()
-  const { local, table: words } = ui
-  const name =
-    role.kind === 'gardien' ? roles.gardien.name : (table.room.places().find(({ id }) => id === role.seat)?.name ?? role.seat)
-  const mine = roleKey(role) === roleKey(holder)
-  const player = mine ? words.you : typeof by === 'object' ? botName(by.bot) : by === 'free' ? words.free : local.here
-  return (
-    <li>
-      <p>
-        <strong>{name}</strong> · {player}
-      </p>
-    </li>
-  )
-}
-
 /** Who sits at a table of this page. */
-const LocalPane = ({ onPass, ...props }: PaneProps) => {
+const LocalPane = ({ table, holder, botName, onPass }: PaneProps) => {
   const { local, table: words } = useTexts().ui
-  const { seats } = useStore(props.table.state)
-  const others = seats.some(({ role, by }) => by === 'person' && roleKey(role) !== roleKey(props.holder))
+  const { seats } = useStore(table.state)
+  const named = useNamed(table)
+  const playerOf = ({ role, by }: LocalSeat): string => {
+    if (isSame(role, holder)) return words.you
+    if (typeof by === 'object') return botName(by.bot)
+    return by === 'free' ? words.free : local.here
+  }
   return (
     <div className="table-pane">
       <h2>{words.seats}</h2>
       <ul className="table-seat-list">
         {seats.map((seat) => (
-          <SeatRow key={roleKey(seat.role)} seat={seat} {...props} />
+          <li key={roleKey(seat.role)}>
+            <p>
+              <strong>{named(seat.role).name}</strong> · {playerOf(seat)}
+            </p>
+          </li>
         ))}
       </ul>
-      {others && <Button name={local.pass} to={onPass} />}
+      {seats.some((seat) => isPerson(seat) && !isSame(seat.role, holder)) && <Button name={local.pass} to={onPass} />}
     </div>
   )
 }
@@ -75,7 +76,7 @@ const Curtain = ({ people, awaited, onTake }: CurtainProps) => {
   const { local, common } = useTexts().ui
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
-  const isAwaited = ({ role }: Named): boolean => awaited.some((one) => roleKey(one) === roleKey(role))
+  const isAwaited = ({ role }: Named): boolean => awaited.some((one) => isSame(one, role))
   const sorted = [...people.filter(isAwaited), ...people.filter((one) => !isAwaited(one))]
   const [next] = sorted
   return (
@@ -114,7 +115,7 @@ interface GoneProps {
 const GoneBar = ({ table, gone, bot, name }: GoneProps) => {
   const { local } = useTexts().ui
   return (
-    <div className="pass-bar" role="alert">
+    <div className="floor-bar pass-bar" role="alert">
       <p>{local.botLeft[gone.why]({ bot, name })}</p>
       <Button name={local.botAgain} to={() => table.play(gone.role, { bot: gone.bot })} />
       <Button name={local.playOn} to={() => table.play(gone.role, 'person')} />
@@ -122,62 +123,85 @@ const GoneBar = ({ table, gone, bot, name }: GoneProps) => {
   )
 }
 
+interface PassProps {
+  readonly to: Named
+  /** Nothing hidden is on the screen: it can be answered as it lies. */
+  readonly open: boolean
+  readonly onPass: () => void
+}
+
 /** It is another's turn: the device goes to them. */
-const PassBar = ({ to: { name }, onPass }: { readonly to: Named; readonly onPass: () => void }) => {
+const PassBar = ({ to: { name }, open, onPass }: PassProps) => {
   const { local } = useTexts().ui
   return (
-    <div className="pass-bar" role="status">
-      <p>{local.turnOf({ name })}</p>
-      <Button kind="main" name={local.pass} to={onPass} />
+    <div className="floor-bar pass-bar" role="status">
+      <p>{open ? local.inOpen({ name }) : local.turnOf({ name })}</p>
+      <Button kind={open ? undefined : 'main'} name={open ? local.takeHand : local.pass} to={onPass} />
     </div>
   )
 }
 
-interface LocalProps {
-  readonly table: LocalTable
+interface LocalProps extends Pick<PaneProps, 'table' | 'botName'> {
   readonly face: Face
-  /** What a bot is called. */
-  readonly botName: (bot: string) => string
 }
 
-const isPerson = ({ by }: LocalSeat): boolean => by === 'person'
+/** Who has the device; `open`: it lies between all, and no secret of theirs is on it. */
+interface Holder {
+  readonly role: Role
+  readonly open: boolean
+}
 
 /** What one person sees, as long as the device is theirs. */
-const InHand = ({ table, face, role, botName, onPass }: LocalProps & { readonly role: Role; readonly onPass: () => void }) => {
+const InHand = ({ face, open, ...pane }: LocalProps & PaneProps & Pick<Holder, 'open'>) => {
+  const { table, holder: role } = pane
   const [seat, setSeat] = useState<Seat | null>(null)
   useEffect(() => {
-    const taken = takeSeat(table.linkOf(role), seatOptions(face))
+    const inOpen = (view: unknown): unknown => (role.kind === 'joueur' && face.inOpen?.(view, role.seat)) || view
+    const taken = takeSeat(table.linkOf(role, open ? inOpen : undefined), seatOptions(face))
     setSeat(taken)
     return () => taken.close()
-  }, [table, role, face])
-  return seat && <face.Screen seat={seat} table={<LocalPane table={table} holder={role} botName={botName} onPass={onPass} />} />
+  }, [table, role, open, face])
+  return seat && <face.Screen seat={seat} table={<LocalPane {...pane} />} />
 }
 
-const useNamed = (table: LocalTable): ((role: Role) => Named) => {
-  const { roles } = useTexts()
-  const names = new Map(table.room.places().map(({ id, name }) => [id, name]))
-  return (role) => ({ role, name: role.kind === 'gardien' ? roles.gardien.name : (names.get(role.seat) ?? role.seat) })
+/** Long enough for what is done to be read. */
+const READ = 1300
+
+type Here = Pick<LocalProps, 'table' | 'face'>
+
+const viewOf = ({ table: { room } }: Here, role: Role): unknown => {
+  const { view, unsubscribe } = room.subscribe(role, 0, () => {})
+  unsubscribe()
+  return view
 }
 
-/** Long enough for what is answered to be read. */
-const READ = 1100
+/** Whether it is answered of what lies open. An undo is agreed to in hand. */
+const isOpenTo = (props: Here, role: Role | undefined): boolean => {
+  const { face, table } = props
+  if (role?.kind !== 'joueur' || !face.inOpen || table.room.requestsTo(role).length > 0) return false
+  return face.inOpen(viewOf(props, spectateur('')), role.seat) !== null
+}
 
-/** Whether whoever is awaited is answered for: the device stays where it is. */
-const useUnpassed = ({ table: { room }, face }: LocalProps, awaited: readonly Role[], holder: Role | null): boolean => {
-  const command = useMemo(() => {
+/** What whoever is awaited says in any case; null: they are asked. */
+const unaskedOf = (here: Here, by: Role): Submission | null => {
+  const command = here.face.unasked?.(viewOf(here, by)) ?? null
+  return command === null ? null : { id: newId(), by, command }
+}
+
+/** Once it was read, what is said in any case is said, and what is answered in the open lies before whoever is awaited. */
+const useHolder = ({ table, face }: Here, people: readonly Role[], awaited: readonly Role[]) => {
+  const [holder, setHolder] = useState<Holder | null>(people.length === 1 && people[0] ? { role: people[0], open: false } : null)
+  const comes = useMemo(() => {
     const [role] = awaited
-    if (!role || !holder || !face.unasked || roleKey(role) === roleKey(holder)) return null
-    const { view, unsubscribe } = room.subscribe(role, 0, () => {})
-    unsubscribe()
-    const said = face.unasked(view)
-    return said === null ? null : { id: newId(), by: role, command: said }
-  }, [room, face, awaited, holder])
+    if (!role || !holder || isSame(role, holder.role)) return null
+    return unaskedOf({ table, face }, role) ?? (isOpenTo({ table, face }, role) ? { role, open: true } : null)
+  }, [table, face, awaited, holder])
   useEffect(() => {
-    if (!command) return
-    const timer = setTimeout(() => void room.submit(command), READ)
+    if (!comes) return
+    const timer = setTimeout(() => ('role' in comes ? setHolder(comes) : void table.room.submit(comes)), READ)
     return () => clearTimeout(timer)
-  }, [room, command])
-  return command !== null
+  }, [table, comes])
+  return { holder, setHolder, comes: comes !== null }
 }
 
 /** A table of this page. Between two people nothing of it is on the screen: whoever takes the device says so first. */
@@ -185,19 +209,19 @@ export const LocalScreen = (props: LocalProps) => {
   const { table, botName } = props
   const { seats, awaited, left } = useStore(table.state)
   const people = seats.filter(isPerson).map(({ role }) => role)
-  const [holder, setHolder] = useState<Role | null>(people.length === 1 ? (people[0] ?? null) : null)
+  const { holder, setHolder, comes } = useHolder(props, people, awaited)
   const named = useNamed(table)
-  const unpassed = useUnpassed(props, awaited, holder)
-  if (!holder || !people.some((role) => roleKey(role) === roleKey(holder)))
-    return <Curtain people={people.map(named)} awaited={awaited} onTake={setHolder} />
-  const waiting = awaited.some((role) => roleKey(role) === roleKey(holder)) ? [] : awaited
+  if (!holder || !people.some((role) => isSame(role, holder.role)))
+    return <Curtain people={people.map(named)} awaited={awaited} onTake={(role) => setHolder({ role, open: false })} />
+  const { role: own, open } = holder
+  const [next] = !open && awaited.some((role) => isSame(role, own)) ? [] : awaited
   const [gone] = left
   const pass = (): void => setHolder(null)
   return (
     <div className="local">
-      <InHand key={roleKey(holder)} role={holder} onPass={pass} {...props} />
+      <InHand key={`${roleKey(own)} ${open}`} holder={own} open={open} onPass={pass} {...props} />
       {gone && <GoneBar table={table} gone={gone} bot={botName(gone.bot)} name={named(gone.role).name} />}
-      {!gone && !unpassed && waiting[0] && <PassBar to={named(waiting[0])} onPass={pass} />}
+      {!gone && !comes && next && <PassBar to={named(next)} open={open && isOpenTo(props, next)} onPass={pass} />}
     </div>
   )
 }

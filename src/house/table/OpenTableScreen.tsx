@@ -1,20 +1,20 @@
 import { type FormEvent, useState } from 'react'
 import type { KeeperPaper } from '../../kit/doors.ts'
 import type { Absence } from '../../kit/keeping.ts'
-import { type Colour, readName } from '../../kit/person.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { firstOf, guestOf, useFace, useGuests } from '../face/guests.ts'
 import { goTo } from '../routes/route.ts'
-import { tableApi, type WantedTable } from '../seat/tableApi.ts'
-import { refusalText } from '../texts/index.ts'
+import { api, type WantedTable } from '../seat/tableApi.ts'
 import { GameLanguage, useLanguage, useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
+import { FilePick } from '../ui/FilePick.tsx'
 import { ChoiceField, TextField } from '../ui/fields.tsx'
 import { AbsenceField, usualAbsence } from './Absence.tsx'
+import { Refused, useActs } from './acts.tsx'
 import { keepPaper } from './keptSeats.ts'
 import { keepPerson, ownComer, ownPerson } from './ownBrowser.ts'
-import { TablePage, Trouble } from './TablePage.tsx'
-import { WhoAmI } from './WhoAmI.tsx'
+import { TablePage } from './TablePage.tsx'
+import { isNameless, WhoAmI } from './WhoAmI.tsx'
 
 /** Letters of a file before what was played. */
 const HEAD = 600
@@ -29,18 +29,7 @@ const FromSave = ({ file, onFile }: FromSaveProps) => {
   const { table } = useTexts().ui
   return (
     <div className="table-from-save">
-      <label className="button">
-        {table.fromSave}
-        <input
-          type="file"
-          accept=".json,application/json"
-          className="visually-hidden"
-          onChange={({ target }) => {
-            onFile(target.files?.[0] ?? null)
-            target.value = ''
-          }}
-        />
-      </label>
+      <FilePick label={table.fromSave} most="one" onFiles={([picked = null]) => onFile(picked)} />
       <p className="soft" role="status">
         {file ? table.fromSaveChosen({ file: file.name }) : table.fromSaveHint}
       </p>
@@ -55,13 +44,11 @@ const nameIn = async (file: File): Promise<string> => {
   return said === undefined ? '' : String(JSON.parse(said))
 }
 
-const NONE_WORN: readonly Colour[] = []
-
 /** A new table, or one that goes on where a file ends. */
 const openAt = async (name: string, wanted: WantedTable, file: File | null): Promise<KeeperPaper | Refusal> => {
-  if (!file) return tableApi().openTable(name, wanted, ownComer())
+  if (!file) return api.openTable(name, wanted, ownComer())
   const { absence } = wanted
-  const opened = await tableApi().openSaved(name, file, { ...ownComer(), ...(absence && { absence }) })
+  const opened = await api.openSaved(name, file, { ...ownComer(), ...(absence && { absence }) })
   // No field is named of what is no JSON at all.
   return isRefusal(opened) && opened.code === 'malformed' && !opened.params.field ? refusal('not-json') : opened
 }
@@ -73,12 +60,12 @@ const GameChoice = ({ game, onGame }: { readonly game: string; readonly onGame: 
   return <ChoiceField label={texts.ui.table.game} value={game} options={names} onChange={onGame} />
 }
 
+/** In the words of the game. */
 const Intro = () => <p>{useTexts().ui.table.openIntro}</p>
 
 /** The gardien opens a table and gets a seat that sees everything. */
 export const OpenTableScreen = ({ game: named }: { readonly game: string | null }) => {
-  const texts = useTexts()
-  const { table } = texts.ui
+  const { table } = useTexts().ui
   const [name, setName] = useState('')
   const [person, setPerson] = useState(ownPerson)
   const [file, setFile] = useState<File | null>(null)
@@ -91,8 +78,7 @@ export const OpenTableScreen = ({ game: named }: { readonly game: string | null 
   const forfeits = face?.forfeits ?? false
   const [chosen, setChosen] = useState<Absence | null | undefined>(undefined)
   const absence = face?.gardien === false ? (chosen === undefined ? usualAbsence(forfeits) : chosen) : null
-  const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const { act, busy, refused } = useActs()
   const choose = (one: string): void => {
     setGame(one)
     setChosen(undefined)
@@ -102,40 +88,29 @@ export const OpenTableScreen = ({ game: named }: { readonly game: string | null 
     const before = chosen ? await nameIn(chosen) : ''
     setName((typed) => typed || before)
   }
-  const open = async (event: FormEvent): Promise<void> => {
+  const open = (event: FormEvent): void => {
     event.preventDefault()
-    setBusy(true)
     keepPerson(person)
-    const seat = await openAt(name.trim(), { game, ...(setup !== undefined && { setup }), ...(absence && { absence }) }, file)
-    setBusy(false)
-    if (isRefusal(seat)) setTrouble(refusalText(texts, seat))
-    else {
-      const id = keepPaper(seat)
-      goTo({ screen: 'table', seat: id })
-    }
+    const opening = openAt(name.trim(), { game, ...(setup !== undefined && { setup }), ...(absence && { absence }) }, file)
+    void act(opening, (seat) => goTo({ screen: 'table', seat: keepPaper(seat) }))
   }
   return (
     <TablePage title={table.openTitle}>
       <GameLanguage nouns={face?.nouns}>
         <Intro />
       </GameLanguage>
-      <form className="table-form" onSubmit={(event) => void open(event)}>
+      <form className="table-form" onSubmit={open}>
         <TextField label={table.name} value={name} required most={80} autoComplete="off" onChange={setName} />
-        <WhoAmI person={person} worn={NONE_WORN} onPerson={setPerson} />
+        <WhoAmI person={person} worn={[]} onPerson={setPerson} />
         {Object.keys(guests).length > 1 && <GameChoice game={game} onGame={choose} />}
         {NewTable && <NewTable onSetup={setSetup} />}
         {face?.gardien === false && <AbsenceField absence={absence} game={game} forfeits={forfeits} onAbsence={setChosen} />}
         <FromSave file={file} onFile={(chosen) => void goOnFrom(chosen)} />
-        <button
-          type="submit"
-          className="button"
-          data-kind="main"
-          disabled={busy || name.trim() === '' || isRefusal(readName(person.name))}
-        >
+        <button type="submit" className="button" data-kind="main" disabled={busy || name.trim() === '' || isNameless(person)}>
           {table.open}
         </button>
       </form>
-      <Trouble text={trouble} />
+      <Refused why={refused} />
     </TablePage>
   )
 }

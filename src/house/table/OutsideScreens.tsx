@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { WHY_GONE } from '../../kit/doors.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
-import { tableApi } from '../seat/tableApi.ts'
+import { api } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -10,97 +11,99 @@ import { forgetSeat, type KeptSeat } from './keptSeats.ts'
 import { TablePage } from './TablePage.tsx'
 
 interface OutsideProps {
+  readonly title: string
+  readonly says: string
+  readonly hint?: string
+  /** Whoever looks knows already that it may come. */
+  readonly role?: 'alert' | 'status'
+  /** What can be done. */
+  readonly children: ReactNode
+}
+
+const Outside = ({ title, says, hint, role = 'alert', children }: OutsideProps) => (
+  <TablePage title={title}>
+    <p role={role}>{says}</p>
+    {hint && <p className="soft">{hint}</p>}
+    <div className="row">{children}</div>
+  </TablePage>
+)
+
+interface KeptProps {
   readonly kept: KeptSeat
 }
 
-const Forget = ({ kept }: OutsideProps) => {
-  const { table } = useTexts().ui
-  const forget = (): void => {
-    goTo({ screen: 'start' })
-    forgetSeat(kept.id)
-  }
-  return <ConfirmButton label={table.forgetThis} question={table.forgetConfirm} quiet onConfirm={forget} />
+const leaveFor = ({ id }: KeptSeat): void => {
+  goTo({ screen: 'start' })
+  forgetSeat(id)
 }
 
-const Join = () => {
-  const { start } = useTexts().ui
-  return <Button name={start.joinTable} to={hrefOf({ screen: 'join', code: '' })} />
+const Forget = ({ kept }: KeptProps) => {
+  const { table } = useTexts().ui
+  return <ConfirmButton label={table.forgetThis} question={table.forgetConfirm} quiet onConfirm={() => leaveFor(kept)} />
 }
+
+const Join = () => <Button name={useTexts().ui.start.joinTable} to={hrefOf({ screen: 'join', code: '' })} />
+
+const Back = () => <Button name={useTexts().ui.common.back} to={hrefOf({ screen: 'start' })} />
 
 /** The gardien has been asked and has not answered. */
-export const WaitsAtDoor = ({ kept }: OutsideProps) => {
+export const WaitsAtDoor = ({ kept }: KeptProps) => {
   const { table } = useTexts().ui
   const giveUp = async (): Promise<void> => {
-    await tableApi().leave(kept.token)
-    goTo({ screen: 'start' })
-    forgetSeat(kept.id)
+    await api.leave(kept.token)
+    leaveFor(kept)
   }
   return (
-    <TablePage title={kept.table}>
-      <p role="status">{table.waitsAtDoor}</p>
-      <p className="soft">{table.waitsHint}</p>
-      <div className="row">
-        <ConfirmButton label={table.giveUp} question={table.giveUpConfirm} quiet onConfirm={() => void giveUp()} />
-      </div>
-    </TablePage>
+    <Outside role="status" title={kept.table} says={table.waitsAtDoor} hint={table.waitsHint}>
+      <ConfirmButton label={table.giveUp} question={table.giveUpConfirm} quiet onConfirm={() => void giveUp()} />
+    </Outside>
   )
 }
 
-export const TurnedAway = ({ kept }: OutsideProps) => {
-  const { table } = useTexts().ui
+const Unreachable = () => {
+  const { states } = useTexts().ui
   return (
-    <TablePage title={kept.table}>
-      <p role="alert">{table.turnedAway}</p>
-      <div className="row">
-        <Join />
-        <Forget kept={kept} />
-      </div>
-    </TablePage>
+    <main className="loading">
+      <p role="status">{states.unreachable}</p>
+      <Back />
+    </main>
   )
 }
 
-/** The key opens nothing any more, and the table knows why; of one that is closed it is told once. */
-export const SeatGone = ({ kept, why }: OutsideProps & { readonly why: Refusal }) => {
+/** The key opens nothing: what is known of why, and what is left to do. */
+export const SeatRefused = ({ kept, why }: KeptProps & { readonly why: Refusal }) => {
   const texts = useTexts()
+  const { table } = texts.ui
   const closed = why.code === 'table-closed'
+  // Of a table that is closed it is told once.
   useEffect(() => (closed ? () => forgetSeat(kept.id) : undefined), [closed, kept.id])
-  return (
-    <TablePage title={kept.table || texts.ui.table.tab}>
-      <p role="alert">{refusalText(texts, why)}</p>
-      <div className="row">
-        <Join />
-        {closed ? <Button name={texts.ui.common.back} to={hrefOf({ screen: 'start' })} /> : <Forget kept={kept} />}
-      </div>
-    </TablePage>
-  )
-}
-
-/** The server does not know the key. It may be the server that forgot: the key stays here until this person says otherwise. */
-export const SeatUnknown = ({ kept }: OutsideProps) => {
-  const { table } = useTexts().ui
-  return (
-    <TablePage title={kept.table || table.tab}>
-      <p role="alert">{table.unknownSeat}</p>
-      <p className="soft">{table.unknownHint}</p>
-      <div className="row">
+  const title = kept.table || table.tab
+  // The server does not know the key. It may be the server that forgot: the key stays here until this person says otherwise.
+  if (why.code === 'no-such-seat')
+    return (
+      <Outside title={title} says={table.unknownSeat} hint={table.unknownHint}>
         <Button kind="main" name={table.callAgain} to={() => window.location.reload()} />
         <Join />
         <Forget kept={kept} />
-      </div>
-    </TablePage>
+      </Outside>
+    )
+  const turnedAway = why.code === 'turned-away'
+  if (!turnedAway && !WHY_GONE.some((gone) => gone === why.code)) return <Unreachable />
+  return (
+    <Outside title={title} says={turnedAway ? table.turnedAway : refusalText(texts, why)}>
+      <Join />
+      {closed ? <Back /> : <Forget kept={kept} />}
+    </Outside>
   )
 }
 
 /** An address of another browser, or of a seat forgotten here. */
 export const NotKept = () => {
-  const { table, common } = useTexts().ui
+  const { table } = useTexts().ui
   return (
-    <TablePage title={table.tab}>
-      <p role="alert">{table.notKept}</p>
-      <div className="row">
-        <Join />
-        <Button name={common.back} to={hrefOf({ screen: 'start' })} />
-      </div>
-    </TablePage>
+    <Outside title={table.tab} says={table.notKept}>
+      <Join />
+      <Back />
+    </Outside>
   )
 }

@@ -58,7 +58,7 @@ export const Parted = ({ Home }: PartedProps) => {
         open={open}
         onClose={takes ? () => setOpen(false) : leave}
         title={paper?.table || table.tab}
-        actions={<Button kind="main" name={common.back} to={leave} />}
+        actions={<Button kind={takes ? undefined : 'main'} name={common.back} to={leave} />}
       >
         <p role="alert">{told}</p>
         {takes && (

@@ -1,77 +1,63 @@
 import { useState } from 'react'
-import type { Codes, SeatPaper } from '../../kit/doors.ts'
-import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import type { Codes, OneTimeCode } from '../../kit/doors.ts'
 import { withPerson } from '../people/index.ts'
 import { useOwnSeat } from '../seat/context.ts'
 import type { SeatInfo } from '../seat/link.ts'
-import { tableApi } from '../seat/tableApi.ts'
-import { useTexts } from '../texts/whole.tsx'
+import { api } from '../seat/tableApi.ts'
+import { useLanguage, useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
-import { type BotNames, BotSeat, WhoPlays } from './BotSeat.tsx'
+import { BotLeft, BotSeat, SeatName } from './BotSeat.tsx'
 import { Copyable } from './Copyable.tsx'
 import { oneTimeAddress } from './OwnKey.tsx'
-import { SeatName } from './SeatName.tsx'
+import { usePane } from './pane.ts'
 
-const api = tableApi()
-
-interface SeatRowProps {
-  readonly info: SeatInfo
-  readonly hasGardien: boolean
-  readonly removing: ((seat: string) => unknown) | null
-  /** What the bots of the game are called. */
-  readonly bots: BotNames
-  readonly paper: SeatPaper
-  readonly onTrouble: (refusal: Refusal | null) => void
-  readonly onCodes: (codes: Codes) => void
+/** Whether somebody sits there, or which bot. */
+const WhoPlays = ({ info }: { readonly info: SeatInfo }) => {
+  const { texts, format } = useLanguage()
+  const { table } = texts.ui
+  const { bots } = usePane()
+  if (info.bot !== null) return table.botPlays({ bot: bots[info.bot] ?? info.bot })
+  if (!info.taken) return table.free
+  if (info.connected) return table.present
+  return info.lapses === null ? table.absent : table.awaitedUntil({ at: format.dateTime(info.lapses) })
 }
 
 /** The gardien frees a seat, hands it over, or sends a character away; a host can only ask for the first. */
-export const SeatRow = ({ info, hasGardien, removing, bots, paper, onTrouble, onCodes }: SeatRowProps) => {
-  const { seat: id, taken } = info
-  const mine = paper.role.kind === 'joueur' && paper.role.seat === id
-  const name = withPerson(info.name, info.called)
-  const { token } = paper
+export const SeatRow = ({ info }: { readonly info: SeatInfo }) => {
+  const { seat: id, taken, bot } = info
   const { table } = useTexts().ui
+  const { act, paper, face, onCodes } = usePane()
+  const { token, role } = paper
+  const { gardien: hasGardien } = face
+  const removing = face.table?.removing
+  const mine = role.kind === 'joueur' && role.seat === id
+  const name = withPerson(info.name, info.called)
   const seat = useOwnSeat()
-  const [code, setCode] = useState<string | null>(null)
-  const free = async (): Promise<void> => {
-    const answer = await api.free(token, id)
-    onTrouble(isRefusal(answer) ? answer : null)
-  }
-  const handOver = async (): Promise<void> => {
-    const answer = await api.handOver(token, id)
-    onTrouble(isRefusal(answer) ? answer : null)
-    if (!isRefusal(answer)) setCode(answer.code)
-  }
-  const banish = async (): Promise<void> => {
-    const answer = await api.banish(token, id)
-    onTrouble(isRefusal(answer) ? answer : null)
-    if (!isRefusal(answer)) onCodes(answer)
-  }
+  const [link, setLink] = useState<OneTimeCode | null>(null)
   return (
     <li>
       <p>
-        <SeatName info={info} /> · {taken && info.bot === null && `${table.taken} · `}
-        <WhoPlays info={info} bots={bots} />
+        <SeatName info={info} /> · {taken && bot === null && `${table.taken} · `}
+        <WhoPlays info={info} />
         {mine && ` · ${table.you}`}
       </p>
-      <BotSeat info={info} bots={bots} paper={paper} onTrouble={onTrouble} />
+      <BotSeat info={info} act={act} />
       <div className="row">
         {!mine && (
           <Button
-            name={hasGardien || !taken || info.bot !== null ? table.freeSeat : table.askFree}
-            to={() => void free()}
+            name={hasGardien || !taken || bot !== null ? table.freeSeat : table.askFree}
+            to={() => void act(api.free(token, id))}
             disabled={!taken}
           />
         )}
-        {hasGardien && <Button name={table.handOver} to={() => void handOver()} />}
+        {hasGardien && <Button name={table.handOver} to={() => void act(api.handOver(token, id), setLink)} />}
         {hasGardien && (
           <ConfirmButton
             label={table.banish}
             question={table.banishConfirm({ name })}
             disabled={!taken}
-            onConfirm={() => void banish()}
+            onConfirm={() => void act<Codes>(api.banish(token, id), onCodes)}
           />
         )}
         {removing && (
@@ -82,8 +68,29 @@ export const SeatRow = ({ info, hasGardien, removing, bots, paper, onTrouble, on
           />
         )}
       </div>
-      {code && <Copyable label={table.handOverCode({ name })} text={code} />}
-      {code && <Copyable label={table.handOverLink({ name })} text={oneTimeAddress(code)} />}
+      {link && <Copyable label={table.handOverCode({ name })} text={link.code} />}
+      {link && <Copyable label={table.handOverLink({ name })} text={oneTimeAddress(link.code)} />}
+    </li>
+  )
+}
+
+/** Who sits there, for those who do not look after the seats; a spectator may follow another. */
+export const FellowRow = ({ info }: { readonly info: SeatInfo }) => {
+  const { table } = useTexts().ui
+  const { act, paper, face, follow } = usePane()
+  const { role } = paper
+  const mine = role.kind !== 'gardien' && role.seat === info.seat
+  const watches = role.kind === 'spectateur'
+  // Whoever plays where there is no gardien may let a program play.
+  const mayWish = !face.gardien && role.kind === 'joueur'
+  return (
+    <li>
+      <p>
+        <SeatName info={info} /> · <WhoPlays info={info} />
+        {mine && ` · ${watches ? table.followed : table.you}`}
+      </p>
+      {mayWish ? <BotSeat info={info} act={act} /> : <BotLeft info={info} />}
+      {watches && !mine && <Button name={table.follow} to={() => follow(info.seat)} />}
     </li>
   )
 }

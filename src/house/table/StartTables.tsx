@@ -1,23 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { guestOf, useGuests } from '../face/guests.ts'
+import { useEffect, useRef, useState } from 'react'
 import { hrefOf } from '../routes/route.ts'
 import { hasTables } from '../seat/hasTables.ts'
-import { useLanguage } from '../texts/language.tsx'
+import { useTexts } from '../texts/language.tsx'
 import { Button } from '../ui/Button.tsx'
-import { ConfirmButton } from '../ui/ConfirmButton.tsx'
-import { forgetSeat, type KeptSeat, useKeptSeats } from './keptSeats.ts'
+import { part } from '../ui/part.tsx'
+import { useKeptSeats } from './keptSeats.ts'
 import './table.css'
 
-/** Whether there are tables, and what is told of those that were closed: only whoever has a seat asks. */
-const useTables = (): readonly [there: boolean | null, closed: ReactNode] => {
-  const [there, setThere] = useState<boolean | null>(null)
-  const [closed, setClosed] = useState<ReactNode>(null)
-  useEffect(() => {
-    void hasTables().then(setThere)
-    if (useKeptSeats.getState().seats[0]) void import('./ClosedTables.tsx').then(({ closedTables }) => setClosed(closedTables))
-  }, [])
-  return [there, closed]
-}
+/** Only whoever has a seat needs it. */
+const KeptTables = part(async () => (await import('./KeptTables.tsx')).KeptTables, { unseen: true })
 
 const HEADING = 'start-tables'
 
@@ -34,15 +25,14 @@ interface StartTablesProps {
 
 /** Playing together, where the page comes from a server that has tables. */
 export const StartTables = ({ game }: StartTablesProps) => {
-  const { texts, format } = useLanguage()
-  const { ui, roles } = texts
-  const { start, table } = ui
-  const [there, closed] = useTables()
-  const guests = useGuests()
+  const { start, table } = useTexts().ui
+  const [there, setThere] = useState<boolean | null>(null)
+  useEffect(() => void hasTables().then(setThere), [])
   const all = useKeptSeats((kept) => kept.seats)
   const seats = all.filter((seat) => game === null || (seat.game ?? game) === game)
-  const gameOf = (seat: KeptSeat): string | undefined =>
-    game === null && seat.game !== null ? guestOf(guests, seat.game)?.door.names[format.locale] : undefined
+  // Of a table that was closed one is still told when it is forgotten.
+  const needed = useRef(false)
+  needed.current ||= all.length > 0
   if (there === null) return null
   return (
     <section className="start-tables" aria-labelledby={HEADING}>
@@ -56,20 +46,7 @@ export const StartTables = ({ game }: StartTablesProps) => {
           <Button name={start.joinTable} to={hrefOf({ screen: 'join', code: '' })} />
         </div>
       )}
-      {closed}
-      {seats.length > 0 && (
-        <ul className="table-kept">
-          {seats.map((seat) => (
-            <li key={seat.id}>
-              <Button
-                name={[seat.table, seat.as ?? roles[seat.role].name, gameOf(seat)].filter(Boolean).join(' · ')}
-                to={hrefOf({ screen: 'table', seat: seat.id })}
-              />
-              <ConfirmButton label={table.forget} question={table.forgetConfirm} quiet onConfirm={() => forgetSeat(seat.id)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {needed.current && <KeptTables seats={seats} mixed={game === null} />}
     </section>
   )
 }

@@ -23,9 +23,3 @@ export const TablePage = ({ title, children }: { readonly title: string; readonl
     </div>
   )
 }
-
-export const Trouble = ({ text }: { readonly text: string | null }) => (
-  <p className="table-trouble" role="alert">
-    {text}
-  </p>
-)

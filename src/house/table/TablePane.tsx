@@ -1,143 +1,81 @@
-import { type FormEvent, useEffect, useState } from 'react'
-import type { SeatPaper } from '../../kit/doors.ts'
-import { readName } from '../../kit/person.ts'
-import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import { useState } from 'react'
+import type { Codes } from '../../kit/doors.ts'
 import type { Face } from '../face/face.ts'
 import { PersonName } from '../people/index.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
 import { useSeat } from '../seat/context.ts'
-import type { SeatInfo, TableInfo } from '../seat/link.ts'
-import { tableApi } from '../seat/tableApi.ts'
-import { refusalText } from '../texts/index.ts'
+import type { TableInfo } from '../seat/link.ts'
+import { api } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { ChoiceField } from '../ui/fields.tsx'
 import { AbsenceSaid } from './Absence.tsx'
-import { type BotNames, BotSeat, useBotNames, WhoPlays } from './BotSeat.tsx'
-import { Invitations } from './Invitations.tsx'
-import { forgetSeat, type KeptSeat } from './keptSeats.ts'
+import { Refused, useActs } from './acts.tsx'
+import { useBotNames } from './BotSeat.tsx'
+import { Invitations, useWish } from './Invitations.tsx'
+import { forgetSeat } from './keptSeats.ts'
 import { OwnKey } from './OwnKey.tsx'
 import { keepPerson, ownComer, ownPerson } from './ownBrowser.ts'
-import type { Paper } from './paper.ts'
+import { PaneProvider, usePane } from './pane.ts'
+import { useOwnTable } from './paper.ts'
 import { SaveTable } from './SaveTable.tsx'
-import { SeatName } from './SeatName.tsx'
-import { SeatRow } from './SeatRow.tsx'
-import { Trouble } from './TablePage.tsx'
+import { FellowRow, SeatRow } from './SeatRow.tsx'
 import { WatchHere } from './WatchComrades.tsx'
 import { Watchers } from './Watchers.tsx'
-import { WhoAmI } from './WhoAmI.tsx'
+import { PersonForm } from './WhoAmI.tsx'
 import './table.css'
 
-interface OwnPersonFieldProps {
+interface InfoProps {
   readonly info: TableInfo
-  readonly paper: Pick<SeatPaper, 'token' | 'role'>
-  readonly onTrouble: (refusal: Refusal | null) => void
 }
 
-/** Colours that others wear who play, or keep the table. */
-const wornByOthers = ({ seats, keeper }: TableInfo, { role }: OwnPersonFieldProps['paper']) => [
-  ...(keeper && role.kind !== 'gardien' ? [keeper.wears.colour] : []),
-  ...seats.filter(({ seat, taken }) => taken && !(role.kind === 'joueur' && role.seat === seat)).map(({ wears }) => wears.colour),
-]
-
 /** What one is called at this table, and wears: said again, for a table where one had no name. */
-const OwnPersonField = ({ info, paper, onTrouble }: OwnPersonFieldProps) => {
+const OwnPersonField = ({ info: { seats, keeper } }: InfoProps) => {
   const { people, common } = useTexts().ui
+  const { act, paper } = usePane()
+  const { token, role } = paper
   const [person, setPerson] = useState(ownPerson)
   const [done, setDone] = useState(false)
-  const change = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const own = role.kind === 'joueur' ? role.seat : null
+  const others = seats.filter(({ seat, taken }) => taken && seat !== own)
+  const worn = [...(keeper && role.kind !== 'gardien' ? [keeper] : []), ...others].map(({ wears }) => wears.colour)
+  const change = async (): Promise<void> => {
     keepPerson(person)
     const said = ownComer(person).person
-    const answer = said ? await tableApi().setPerson(paper.token, said) : null
-    onTrouble(isRefusal(answer) ? answer : null)
-    setDone(answer === null)
+    setDone(said !== undefined && (await act(api.setPerson(token, said))) === null)
   }
   return (
     <details>
       <summary>{people.ownName}</summary>
-      <form className="table-form" onSubmit={(event) => void change(event)}>
-        <WhoAmI person={person} worn={wornByOthers(info, paper)} onPerson={setPerson} />
-        <button type="submit" className="button" disabled={isRefusal(readName(person.name))}>
-          {common.save}
-        </button>
+      <PersonForm person={person} worn={worn} onPerson={setPerson} says={common.save} onSay={() => void change()}>
         <p role="status">{done && people.nameKept}</p>
-      </form>
+      </PersonForm>
     </details>
   )
 }
 
-interface PlacesProps {
-  /** 0: as many as there is room for. */
-  readonly most: number
-  readonly token: string
-  readonly onTrouble: (refusal: Refusal | null) => void
-}
-
 const COUNTS = Array.from({ length: 24 }, (_, at) => at + 1)
 
-/** How many may play: the next one is refused. */
-const Places = ({ most, token, onTrouble }: PlacesProps) => {
+/** How many may play, 0: as many as there is room for; the next one is refused. */
+const Places = ({ info: { places } }: InfoProps) => {
   const { table } = useTexts().ui
-  const [wanted, setWanted] = useState(most)
-  useEffect(() => setWanted(most), [most])
-  const set = async (places: number): Promise<void> => {
-    setWanted(places)
-    const answer = await tableApi().setPlaces(token, places)
-    onTrouble(isRefusal(answer) ? answer : null)
-    if (isRefusal(answer)) setWanted(most)
-  }
+  const { token } = usePane().paper
+  const [most, wish] = useWish(places, (count) => api.setPlaces(token, count))
   return (
     <ChoiceField
       label={table.places}
-      value={wanted}
+      value={most}
       options={[[0, table.placesOpen], ...COUNTS.map((count) => [count, `${count}`] as const)]}
-      onChange={(places) => void set(places)}
+      onChange={wish}
     />
   )
 }
 
-const api = tableApi()
-
-interface TablePaneProps {
-  readonly face: Face
-  readonly hasGardien: boolean
-  readonly kept: KeptSeat
-  readonly paper: Paper
-  readonly onPaper: (paper: Paper) => void
-}
-
-/** Who sits there; a spectator may follow another. */
-const Fellow = ({ info, bots, paper, mayWish, onFollow, onTrouble }: FellowProps) => {
-  const { table, local } = useTexts().ui
-  const { role } = paper
-  const mine = role.kind !== 'gardien' && role.seat === info.seat
-  const watches = role.kind === 'spectateur'
-  return (
-    <li>
-      <p>
-        <SeatName info={info} /> · <WhoPlays info={info} bots={bots} />
-        {mine && ` · ${watches ? table.followed : table.you}`}
-      </p>
-      {mayWish && <BotSeat info={info} bots={bots} paper={paper} onTrouble={onTrouble} />}
-      {info.gone && !mayWish && (
-        <p role="alert">{local.botLeft[info.gone.why]({ bot: bots[info.gone.bot] ?? info.gone.bot, name: info.name })}</p>
-      )}
-      {watches && !mine && <Button name={table.follow} to={() => onFollow(info.seat)} />}
-    </li>
-  )
-}
-
-interface KeeperProps {
-  readonly info: TableInfo
-  /** Whoever reads it keeps the table. */
-  readonly own: boolean
-}
-
 /** Who keeps the table, and whether they are there. */
-const Keeper = ({ info: { keeper, gardienConnected }, own }: KeeperProps) => {
+const Keeper = ({ info: { keeper, gardienConnected } }: InfoProps) => {
   const { table } = useTexts().ui
+  const own = usePane().paper.role.kind === 'gardien'
   const there = gardienConnected ? table.gardienHere : table.gardienAway
   return (
     <p className="soft table-keeper">
@@ -146,19 +84,22 @@ const Keeper = ({ info: { keeper, gardienConnected }, own }: KeeperProps) => {
   )
 }
 
-interface FellowProps {
-  readonly info: SeatInfo
-  readonly bots: BotNames
-  readonly paper: SeatPaper
-  /** Whoever plays where there is no gardien. */
-  readonly mayWish: boolean
-  readonly onFollow: (seat: string) => void
-  readonly onTrouble: (refusal: Refusal | null) => void
+/** Nobody keeps the table: who decides what, and what was said of those who stay away. */
+const NoGardien = ({ info: { absence } }: InfoProps) => {
+  const { table } = useTexts().ui
+  const { paper } = usePane()
+  return (
+    <>
+      <p className="soft">{'codes' in paper ? table.youHost : table.noMaster}</p>
+      <AbsenceSaid absence={absence} game={paper.game} />
+    </>
+  )
 }
 
 /** Out for now, or for good. */
-const WaysOut = ({ kept, paper }: { readonly kept: KeptSeat; readonly paper: SeatPaper }) => {
+const WaysOut = () => {
   const { table } = useTexts().ui
+  const { kept, paper } = usePane()
   const leave = async (): Promise<void> => {
     await api.leave(paper.token)
     goTo({ screen: 'start' })
@@ -175,88 +116,57 @@ const WaysOut = ({ kept, paper }: { readonly kept: KeptSeat; readonly paper: Sea
   )
 }
 
-interface NoGardienProps {
-  readonly absence: TableInfo['absence']
-  readonly game: string
-  /** Whoever reads it opened the table. */
-  readonly host: boolean
-}
-
-/** Nobody keeps the table: who decides what, and what was said of those who stay away. */
-const NoGardien = ({ absence, game, host }: NoGardienProps) => {
+const Seats = () => {
   const { table } = useTexts().ui
+  const seats = useSeat((state) => state.table?.seats) ?? []
+  const Row = 'codes' in usePane().paper ? SeatRow : FellowRow
   return (
     <>
-      <p className="soft">{host ? table.youHost : table.noMaster}</p>
-      <AbsenceSaid absence={absence} game={game} />
+      {seats.length === 0 && <p className="soft">{table.nobodyYet}</p>}
+      <ul className="table-seat-list">
+        {seats.map((info) => (
+          <Row key={info.seat} info={info} />
+        ))}
+      </ul>
     </>
   )
 }
 
 /** Who is at the table; for the gardien, the codes and the seats. */
-export const TablePane = ({ face, hasGardien, kept, paper, onPaper }: TablePaneProps) => {
-  const texts = useTexts()
-  const { table } = texts.ui
+export const TablePane = ({ face }: { readonly face: Face }) => {
+  const { table } = useTexts().ui
+  const own = useOwnTable()
+  const { paper, onPaper } = own
+  const { role, token } = paper
   const info = useSeat((state) => state.table)
-  const [trouble, setTrouble] = useState<Refusal | null>(null)
-  const follow = async (followed: string): Promise<void> => {
-    const seat = await api.follow(paper.token, followed)
-    if (isRefusal(seat)) setTrouble(seat)
-    else onPaper(seat)
-  }
-  const seats = info?.seats ?? []
+  const acts = useActs()
   const bots = useBotNames(paper.game)
+  const follow = (seat: string): void => void acts.act(api.follow(token, seat), onPaper)
+  const onCodes = (codes: Codes): void => onPaper({ ...paper, codes })
+  const keeps = 'codes' in paper
   const AddCharacter = face.table?.bringing?.AddCharacter
   return (
-    <div className="table-pane">
-      <h2>{paper.table}</h2>
-      {hasGardien && info && <Keeper info={info} own={paper.role.kind === 'gardien'} />}
-      {'codes' in paper && (
-        <Invitations kept={kept} paper={paper} hasGardien={hasGardien} onPaper={onPaper} onTrouble={setTrouble} />
-      )}
-      <h3>{table.seats}</h3>
-      {'codes' in paper && hasGardien && info && <Places most={info.places} token={paper.token} onTrouble={setTrouble} />}
-      {!hasGardien && info && <NoGardien absence={info.absence} game={paper.game} host={'codes' in paper} />}
-      {seats.length === 0 && <p className="soft">{table.nobodyYet}</p>}
-      <ul className="table-seat-list">
-        {seats.map((seat) =>
-          'codes' in paper ? (
-            <SeatRow
-              key={seat.seat}
-              info={seat}
-              hasGardien={hasGardien}
-              removing={face.table?.removing ?? null}
-              bots={bots}
-              paper={paper}
-              onTrouble={setTrouble}
-              onCodes={(codes) => onPaper({ ...paper, codes })}
-            />
-          ) : (
-            <Fellow
-              key={seat.seat}
-              info={seat}
-              bots={bots}
-              paper={paper}
-              mayWish={!hasGardien && paper.role.kind === 'joueur'}
-              onFollow={(followed) => void follow(followed)}
-              onTrouble={setTrouble}
-            />
-          ),
+    <PaneProvider value={{ ...own, ...acts, face, bots, follow, onCodes }}>
+      <div className="table-pane">
+        <h2>{paper.table}</h2>
+        {face.gardien && info && <Keeper info={info} />}
+        {keeps && <Invitations paper={paper} />}
+        <h3>{table.seats}</h3>
+        {keeps && face.gardien && info && <Places info={info} />}
+        {!face.gardien && info && <NoGardien info={info} />}
+        <Seats />
+        {role.kind === 'spectateur' && role.seat !== '' && face.table?.watching && (
+          <Button name={table.watch} to={() => follow('')} />
         )}
-      </ul>
-      {paper.role.kind === 'spectateur' && paper.role.seat !== '' && face.table?.watching && (
-        <Button name={table.watch} to={() => void follow('')} />
-      )}
-      <WatchHere />
-      {'codes' in paper && AddCharacter && <AddCharacter />}
-      {info && info.watchers.length > 0 && (
-        <Watchers watchers={info.watchers} paper={paper} onPaper={onPaper} onTrouble={setTrouble} />
-      )}
-      {info && <OwnPersonField info={info} paper={paper} onTrouble={setTrouble} />}
-      <Trouble text={trouble && refusalText(texts, trouble)} />
-      {!hasGardien && paper.role.kind === 'joueur' && <SaveTable token={paper.token} hasGardien={false} onTrouble={setTrouble} />}
-      {paper.role.kind === 'joueur' && <OwnKey kept={kept} paper={paper} onPaper={onPaper} onTrouble={setTrouble} />}
-      <WaysOut kept={kept} paper={paper} />
-    </div>
+        <WatchHere />
+        {keeps && AddCharacter && <AddCharacter />}
+        {info && info.watchers.length > 0 && <Watchers watchers={info.watchers} />}
+        {info && <OwnPersonField info={info} />}
+        <Refused why={acts.refused} />
+        {!face.gardien && role.kind === 'joueur' && <SaveTable />}
+        {role.kind === 'joueur' && <OwnKey />}
+        <WaysOut />
+      </div>
+    </PaneProvider>
   )
 }

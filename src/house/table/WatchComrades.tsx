@@ -1,10 +1,14 @@
+import { createContext, useContext } from 'react'
 import { useLabels } from '../people/index.ts'
 import { useSeat } from '../seat/context.ts'
 import type { SeatInfo } from '../seat/link.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { useOwnPaper } from './paper.ts'
-import { useWatching } from './watching.ts'
 import './watching.css'
+
+/** How a player comes to watch another's seat; null where nobody may. */
+export const WatchingProvider = createContext<((seat: string) => void) | null>(null)
+export const useWatching = (): ((seat: string) => void) | null => useContext(WatchingProvider)
 
 const NOBODY: readonly SeatInfo[] = []
 

@@ -1,51 +1,35 @@
-import type { SeatPaper } from '../../kit/doors.ts'
-import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { PersonName, useLabels } from '../people/index.ts'
 import type { WatcherInfo } from '../seat/link.ts'
-import { tableApi } from '../seat/tableApi.ts'
+import { api } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
-import type { Paper } from './paper.ts'
-
-const api = tableApi()
-
-interface WatchersProps {
-  readonly watchers: readonly WatcherInfo[]
-  readonly paper: SeatPaper
-  readonly onPaper: (paper: Paper) => void
-  readonly onTrouble: (refusal: Refusal | null) => void
-}
-
-interface SendOutProps extends Pick<WatchersProps, 'onPaper' | 'onTrouble'> {
-  readonly id: string
-  readonly name: string
-  readonly paper: Paper
-}
+import { usePane } from './pane.ts'
 
 /** Out for now, or for good; they are told which. */
-const SendOut = ({ id, name, paper, onPaper, onTrouble }: SendOutProps) => {
+const SendOut = ({ id, name }: { readonly id: string; readonly name: string }) => {
   const { table } = useTexts().ui
-  const free = async (): Promise<void> => {
-    const answer = await api.freeWatcher(paper.token, id)
-    onTrouble(isRefusal(answer) ? answer : null)
-  }
-  const banish = async (): Promise<void> => {
-    const codes = await api.banishWatcher(paper.token, id)
-    onTrouble(isRefusal(codes) ? codes : null)
-    if (!isRefusal(codes)) onPaper({ ...paper, codes })
-  }
+  const { act, paper, onCodes } = usePane()
   return (
     <div className="row">
-      <ConfirmButton label={table.sendOut} question={table.sendOutConfirm({ name })} onConfirm={() => void free()} />
-      <ConfirmButton label={table.banish} question={table.banishWatcherConfirm({ name })} onConfirm={() => void banish()} />
+      <ConfirmButton
+        label={table.sendOut}
+        question={table.sendOutConfirm({ name })}
+        onConfirm={() => void act(api.freeWatcher(paper.token, id))}
+      />
+      <ConfirmButton
+        label={table.banish}
+        question={table.banishWatcherConfirm({ name })}
+        onConfirm={() => void act(api.banishWatcher(paper.token, id), onCodes)}
+      />
     </div>
   )
 }
 
 /** Those who watch, by name; whoever looks after the seats may send each of them out. */
-export const Watchers = ({ watchers, paper, onPaper, onTrouble }: WatchersProps) => {
+export const Watchers = ({ watchers }: { readonly watchers: readonly WatcherInfo[] }) => {
   const { table, words } = useTexts().ui
   const labelOf = useLabels()
+  const keeps = 'codes' in usePane().paper
   return (
     <>
       <h3>{table.watchers}</h3>
@@ -57,9 +41,7 @@ export const Watchers = ({ watchers, paper, onPaper, onTrouble }: WatchersProps)
               {connected ? table.present : table.absent}
               {follows !== '' && ` · ${table.follows({ name: labelOf(follows, follows) })}`}
             </p>
-            {'codes' in paper && id !== null && (
-              <SendOut id={id} name={called ?? words.spectator} paper={paper} onPaper={onPaper} onTrouble={onTrouble} />
-            )}
+            {keeps && id !== null && <SendOut id={id} name={called ?? words.spectator} />}
           </li>
         ))}
       </ul>

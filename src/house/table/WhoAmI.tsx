@@ -1,3 +1,4 @@
+import type { FormEvent, ReactNode } from 'react'
 import { COLOURS, type Colour, FIGURES, LONGEST_NAME, readName } from '../../kit/person.ts'
 import { isRefusal } from '../../kit/refusal.ts'
 import { COLOUR_OF, FIGURE_OF, PersonBadge } from '../people/index.ts'
@@ -13,73 +14,76 @@ interface WhoAmIProps {
   readonly onPerson: (person: OwnPerson) => void
 }
 
-interface SwatchesProps extends WhoAmIProps {
+interface SwatchProps {
   readonly name: string
+  readonly label: string
+  readonly checked: boolean
+  readonly disabled?: boolean
+  readonly onChange: () => void
+  readonly children: ReactNode
 }
 
-const ColourChoice = ({ person, worn, onPerson, name }: SwatchesProps) => {
+const Swatch = ({ label, children, ...radio }: SwatchProps) => (
+  <label className="swatch" title={label}>
+    <input type="radio" aria-label={label} {...radio} />
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      {children}
+    </svg>
+  </label>
+)
+
+const Wears = ({ person, worn, onPerson }: WhoAmIProps) => {
   const { people } = useTexts().ui
+  const chosen = [person.colour && people.colours[person.colour], person.figure && people.figures[person.figure]]
   return (
-    <fieldset className="swatches">
-      <legend>{people.colour}</legend>
-      {COLOURS.map((colour) => {
-        const taken = worn.includes(colour)
-        const label = taken ? people.worn({ colour: people.colours[colour] }) : people.colours[colour]
-        return (
-          <label key={colour} className="swatch" title={label}>
-            <input
-              type="radio"
-              name={`${name}-colour`}
-              aria-label={label}
-              disabled={taken}
+    <details>
+      <summary>
+        <PersonBadge wears={person} /> {people.wears({ worn: chosen.filter(Boolean).join(', ') })}
+      </summary>
+      <fieldset className="swatches">
+        <legend>{people.colour}</legend>
+        {COLOURS.map((colour) => {
+          const named = people.colours[colour]
+          const disabled = worn.includes(colour)
+          return (
+            <Swatch
+              key={colour}
+              name="own-colour"
+              label={disabled ? people.worn({ colour: named }) : named}
+              disabled={disabled}
               checked={person.colour === colour}
               onChange={() => onPerson({ ...person, colour })}
-            />
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+            >
               <circle cx="12" cy="12" r="10" fill={COLOUR_OF[colour]} />
-            </svg>
-          </label>
-        )
-      })}
-    </fieldset>
-  )
-}
-
-const FigureChoice = ({ person, onPerson, name }: SwatchesProps) => {
-  const { people } = useTexts().ui
-  return (
-    <fieldset className="swatches">
-      <legend>{people.figure}</legend>
-      {FIGURES.map((figure) => (
-        <label key={figure} className="swatch" title={people.figures[figure]}>
-          <input
-            type="radio"
-            name={`${name}-figure`}
-            aria-label={people.figures[figure]}
+            </Swatch>
+          )
+        })}
+      </fieldset>
+      <fieldset className="swatches">
+        <legend>{people.figure}</legend>
+        {FIGURES.map((figure) => (
+          <Swatch
+            key={figure}
+            name="own-figure"
+            label={people.figures[figure]}
             checked={person.figure === figure}
             onChange={() => onPerson({ ...person, figure })}
-          />
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          >
             <path d={FIGURE_OF[figure]} fill="currentColor" fillRule="evenodd" />
-          </svg>
-        </label>
-      ))}
-    </fieldset>
+          </Swatch>
+        ))}
+      </fieldset>
+      <p className="soft">{people.wornHint}</p>
+    </details>
   )
 }
 
-/** What is wrong with a name, once there is one. */
-const NameTrouble = ({ name }: { readonly name: string }) => {
-  const texts = useTexts()
-  const read = name === '' ? name : readName(name)
-  return isRefusal(read) ? <small className="table-trouble">{refusalText(texts, read)}</small> : null
-}
-
-/** A name, said once and kept by this browser; colour and figure are chosen, or given. */
+/** A name, said once and kept by this browser, and what is wrong with it once there is one; colour and figure are chosen, or given. */
 export const WhoAmI = (props: WhoAmIProps) => {
-  const { people } = useTexts().ui
+  const texts = useTexts()
+  const { people } = texts.ui
   const { person, onPerson } = props
-  const chosen = [person.colour && people.colours[person.colour], person.figure && people.figures[person.figure]]
+  const read = person.name === '' ? '' : readName(person.name)
   return (
     <div className="who-am-i">
       <label className="field">
@@ -92,16 +96,37 @@ export const WhoAmI = (props: WhoAmIProps) => {
           onChange={(event) => onPerson({ ...person, name: event.target.value })}
         />
         <small className="soft">{people.nameHint}</small>
-        <NameTrouble name={person.name} />
+        {isRefusal(read) && <small className="table-trouble">{refusalText(texts, read)}</small>}
       </label>
-      <details>
-        <summary>
-          <PersonBadge wears={person} /> {people.wears({ worn: chosen.filter(Boolean).join(', ') })}
-        </summary>
-        <ColourChoice {...props} name="own" />
-        <FigureChoice {...props} name="own" />
-        <p className="soft">{people.wornHint}</p>
-      </details>
+      <Wears {...props} />
     </div>
+  )
+}
+
+/** Nobody sits down without a name. */
+export const isNameless = ({ name }: OwnPerson): boolean => isRefusal(readName(name))
+
+interface PersonFormProps extends WhoAmIProps {
+  /** What its button says. */
+  readonly says: string
+  readonly kind?: 'main'
+  readonly onSay: () => void
+  readonly children?: ReactNode
+}
+
+/** The same with a button that says it. */
+export const PersonForm = ({ says, kind, onSay, children, ...who }: PersonFormProps) => {
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    onSay()
+  }
+  return (
+    <form className="table-form" onSubmit={submit}>
+      <WhoAmI {...who} />
+      <button type="submit" className="button" data-kind={kind} disabled={isNameless(who.person)}>
+        {says}
+      </button>
+      {children}
+    </form>
   )
 }

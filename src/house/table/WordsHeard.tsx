@@ -25,11 +25,9 @@ const Heard = ({ talk, onReply }: HeardProps) => {
           <p>
             {line.wears && <PersonBadge wears={line.wears} />} <strong>{heading(line)}</strong> {line.text}
           </p>
-          {maySpeak && (
-            <button type="button" className="tool" onClick={onReply}>
-              {words.reply}
-            </button>
-          )}
+          <button type="button" className="tool" onClick={onReply}>
+            {maySpeak ? words.reply : words.read}
+          </button>
           <button type="button" className="tool" aria-label={common.close} onClick={() => talk.read()}>
             <Icon of="close" />
           </button>

@@ -40,17 +40,40 @@ export const LanguageProvider = ({ locale, children }: LanguageProviderProps) =>
 export const useLanguage = (): Language => useContext(LanguageContext)
 export const useTexts = (): FirstTexts => useContext(LanguageContext).texts
 
+type Load<T> = (locale: Locale) => Promise<T>
+
+interface Loaded<T> {
+  readonly locale: Locale
+  readonly value: T
+}
+
+const here = new WeakMap<Load<unknown>, Loaded<unknown>>()
+
+const hereIn = <T,>(load: Load<T>, locale: Locale): Loaded<T> | null => {
+  const loaded = here.get(load)
+  return loaded?.locale === locale ? (loaded as Loaded<T>) : null
+}
+
+/** Whoever asks for it from then on has it in their first frame. */
+export const fetchLoaded = async <T,>(load: Load<T>, locale: Locale): Promise<Loaded<T>> => {
+  const known = hereIn(load, locale)
+  if (known) return known
+  const loaded = { locale, value: await load(locale) }
+  here.set(load, loaded)
+  return loaded
+}
+
 /** Something loaded in the language of the moment; null until it is there. */
-export const useLoaded = <T,>(load: (locale: Locale) => Promise<T>): { readonly locale: Locale; readonly value: T } | null => {
-  const { format } = useLanguage()
-  const [loaded, setLoaded] = useState<{ readonly locale: Locale; readonly value: T } | null>(null)
+export const useLoaded = <T,>(load: Load<T>): Loaded<T> | null => {
+  const { locale } = useLanguage().format
+  const [loaded, setLoaded] = useState(() => hereIn(load, locale))
   useEffect(() => {
     let current = true
-    void load(format.locale).then((value) => current && startTransition(() => setLoaded({ locale: format.locale, value })))
+    void fetchLoaded(load, locale).then((come) => current && startTransition(() => setLoaded(come)))
     return () => {
       current = false
     }
-  }, [load, format.locale])
+  }, [load, locale])
   return loaded
 }
 

@@ -15,3 +15,18 @@ test('a dictionary keeps its shape; what its functions return is set too', () =>
   expect(set.deep.list).toEqual(['d’ici'])
   expect(set.deep.of({ cell: "Sanctuaire d'Olis" })).toBe('près de Sanctuaire d’Olis\u202f!')
 })
+
+test('what is never read is never set, and what is read is set once', () => {
+  let read = 0
+  const set = typeset('fr', {
+    deep: {
+      get line() {
+        read++
+        return "d'ici"
+      },
+    },
+  })
+  expect(read).toBe(0)
+  expect([set.deep.line, set.deep.line]).toEqual(['d’ici', 'd’ici'])
+  expect(read).toBe(1)
+})

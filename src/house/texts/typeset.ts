@@ -1,3 +1,4 @@
+import { once } from '../../kit/once.ts'
 import type { Locale } from './format.ts'
 
 const NO_BREAK = '\u00a0'
@@ -21,13 +22,22 @@ export const typesetText = (locale: Locale, text: string): string => {
   return locale === 'fr' ? frenchSpaces(apostrophes(text)) : apostrophes(text)
 }
 
+const isNested = (node: unknown): boolean => typeof node === 'object' && node !== null
+
+/** What is never said is never set: whatever lies deeper is set when it is first read. */
+const typesetDictionary = (locale: Locale, node: object): object => {
+  const made = {}
+  for (const [key, value] of Object.entries(node)) {
+    const set = (): unknown => typeset(locale, value)
+    Object.defineProperty(made, key, { enumerable: true, ...(isNested(value) ? { get: once(set) } : { value: set() }) })
+  }
+  return made
+}
+
 /** A dictionary written with plain apostrophes and spaces, as it is printed; what its functions return included. */
 export const typeset = <T>(locale: Locale, node: T): T => {
   if (typeof node === 'string') return typesetText(locale, node) as T
   if (typeof node === 'function') return ((...given: unknown[]) => typeset(locale, node(...given))) as T
   if (Array.isArray(node)) return node.map((item) => typeset(locale, item)) as T
-  if (typeof node === 'object' && node !== null) {
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, typeset(locale, value)])) as T
-  }
-  return node
+  return isNested(node) ? (typesetDictionary(locale, node as object) as T) : node
 }

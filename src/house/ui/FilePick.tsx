@@ -2,17 +2,19 @@ import './filePick.css'
 
 interface FilePickProps {
   readonly label: string
+  /** Absent: as many as one likes. */
+  readonly most?: 'one'
   readonly onFiles: (files: FileList) => void
 }
 
 /** A button that asks for files. */
-export const FilePick = ({ label, onFiles }: FilePickProps) => (
+export const FilePick = ({ label, most, onFiles }: FilePickProps) => (
   <label className="button file-pick">
     {label}
     <input
       type="file"
       accept=".json,application/json"
-      multiple
+      multiple={most !== 'one'}
       className="visually-hidden"
       onChange={({ target }) => {
         if (target.files) onFiles(target.files)

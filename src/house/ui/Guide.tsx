@@ -1,9 +1,33 @@
-import { KeyList } from './KeyList.tsx'
+import { useTexts } from '../texts/language.tsx'
+
+interface Key {
+  readonly keys: string
+  readonly does: string
+}
+
+/** What each key does. */
+const KeyList = ({ keys }: { readonly keys: Readonly<Record<string, Key>> }) => (
+  <section>
+    <h3>{useTexts().ui.help.keysTitle}</h3>
+    <dl className="help-keys">
+      {Object.entries(keys).map(([id, { keys: pressed, does }]) => (
+        <div key={id}>
+          <dt>
+            {pressed.split(' ').map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
 
 interface GuideProps {
   readonly title: string
   readonly steps: readonly string[]
-  readonly keys: Parameters<typeof KeyList>[0]['keys']
+  readonly keys: Readonly<Record<string, Key>>
 }
 
 /** A first game in a few steps, and the keys. */

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react'
+import { type InputHTMLAttributes, useId } from 'react'
 import './oneOf.css'
 
 interface NumberFieldProps {
@@ -87,3 +87,28 @@ export const CheckField = (props: {
     {props.label}
   </label>
 )
+
+interface OneOfProps<Value extends string> {
+  readonly legend: string
+  readonly value: Value
+  readonly options: Readonly<Partial<Record<Value, string>>>
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few, all in sight. */
+export const OneOf = <Value extends string>({ legend, value, options, onChange }: OneOfProps<Value>) => {
+  const name = useId()
+  return (
+    <fieldset className="one-of">
+      <legend>{legend}</legend>
+      <div className="one-of-options">
+        {(Object.entries(options) as [Value, string][]).map(([option, label]) => (
+          <label key={option} className="one-of-option">
+            <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

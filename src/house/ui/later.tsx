@@ -1,4 +1,8 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy, startTransition, useEffect, useState } from 'react'
+import { useTexts } from '../texts/language.tsx'
+
+/** Where a whole screen is still to come. */
+export const Loading = () => <p className="loading">{useTexts().ui.common.loading}</p>
 
 interface Later<Props> {
   (props: Props): React.ReactNode
@@ -7,8 +11,8 @@ interface Later<Props> {
 }
 
 /**
- * A component whose code comes when it is needed. Once it is here it is shown at once: React holds back for a third
- * of a second whatever it had to wait for, if only for an instant.
+ * A screen whose code comes when it is needed. Once it is here it is shown at once: React holds back for a third
+ * of a second whatever suspended, if only for an instant.
  */
 export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> => {
   let here: ComponentType<Props> | null = null
@@ -16,10 +20,24 @@ export const later = <Props extends object>(load: () => Promise<ComponentType<Pr
     here = await load()
     return here
   }
-  const Awaited = lazy(async () => ({ default: await fetch() })) as unknown as ComponentType<Props>
   const Now = (props: Props) => {
-    const [Shown] = useState(() => here ?? Awaited)
-    return <Shown {...props} />
+    const [{ Shown, gone }, setShown] = useState({ Shown: here, gone: null as { readonly error: unknown } | null })
+    useEffect(() => {
+      if (Shown) return
+      let current = true
+      const show = (to: { Shown: typeof here; gone: typeof gone }): void => {
+        if (current) startTransition(() => setShown(to))
+      }
+      fetch().then(
+        (come) => show({ Shown: come, gone: null }),
+        (error) => show({ Shown: null, gone: { error } }),
+      )
+      return () => {
+        current = false
+      }
+    }, [Shown])
+    if (gone) throw gone.error
+    return Shown ? <Shown {...props} /> : <Loading />
   }
   return Object.assign(Now, { fetch })
 }

@@ -5,7 +5,7 @@ import { ahead, inTurn } from './quiet.ts'
 
 interface PartOptions {
   /** It is fetched after that, unasked. */
-  readonly after?: () => Promise<void>
+  readonly after?: () => Promise<unknown>
   /** It will be asked for: the idle line brings it before. */
   readonly soon?: true
   /** It fills no place that is looked at: until it is there nothing stands for it; where it does not come it is tried again, untold. */
@@ -65,6 +65,7 @@ export const part = <Props extends object>(
       }
       const fetch = async (): Promise<void> => {
         if (tries === 0) await after?.()
+        if (!current) return
         await come()
         if (after) await inTurn()
       }

@@ -10,7 +10,7 @@ export const NewVersion = () => {
   return (
     <div role="status">
       {(waiting || needed) && (
-        <div className="new-version">
+        <div className="floor-bar new-version">
           <p>{states.oldProgram}</p>
           <Button kind="main" name={states.reload} to={() => void takeNewVersion()} disabled={taking} />
           {!needed && <Button name={common.close} to={() => useNewVersion.setState({ waiting: false })} />}

@@ -1,27 +1,98 @@
-import type { Gesture, GestureTarget, Input } from './gesture.ts'
-import { grab } from './grab.ts'
-import { hold } from './hold.ts'
-import { idle } from './idle.ts'
-import { pan } from './pan.ts'
-import { pinch } from './pinch.ts'
-import { press } from './press.ts'
+import { distanceBetween } from '../../geometry/index.ts'
+import {
+  type Gesture,
+  type GestureTarget,
+  type Grab,
+  type Hold,
+  IDLE,
+  type Idle,
+  type Input,
+  type Pan,
+  type Pinch,
+  type PointingGesture,
+  type Press,
+} from './gesture.ts'
+
+/** How far a pointer may tremble. */
+const SLACK = { mouse: 4, touch: 10 } as const
+
+/** From a press into motion: what stands there is grabbed, elsewhere the scene moves. */
+const setOff = (state: Press | Hold, { id, at }: PointingGesture, target: GestureTarget): Gesture => {
+  const { finger, touch, piece } = state
+  if (distanceBetween(finger.at, at) <= SLACK[touch ? 'touch' : 'mouse']) return state
+  target.hover(null)
+  if (piece !== null) {
+    target.grab(piece, finger.at)
+    target.drag(at, touch)
+    return { name: 'grab', finger: { id, at } }
+  }
+  target.pan(at.x - finger.at.x, at.y - finger.at.y)
+  return { name: 'pan', finger: { id, at } }
+}
+
+const DOUBLE_TAP_MS = 320
+const DOUBLE_TAP_REACH = 28
+
+/** Let go where it was pressed: once, or a second time soon after and near by. */
+const tap = ({ lastTap, touch }: Press, { at, time }: PointingGesture, target: GestureTarget): Idle => {
+  const twice = lastTap && time - lastTap.time < DOUBLE_TAP_MS && distanceBetween(at, lastTap.at) < DOUBLE_TAP_REACH
+  if (twice) target.doubleTap(at)
+  else target.tap(at, touch)
+  return { name: 'idle', lastTap: twice ? null : { at, time } }
+}
+
+const idle = (state: Idle, input: Input, target: GestureTarget): Gesture => {
+  if (input.type === 'move') target.hover(input.touch ? null : input.at)
+  if (input.type !== 'down') return state
+  const { id, at, touch } = input
+  return { name: 'press', finger: { id, at }, touch, piece: target.pieceAt(at, touch), lastTap: state.lastTap }
+}
+
+/** Two fingers; a third does nothing. Who lifts one pans on with the other. */
+const pinch = (state: Pinch, input: Input, target: GestureTarget): Gesture => {
+  if (input.type === 'wait' || input.type === 'down') return state
+  const own = state.fingers.find(({ id }) => id === input.id)
+  const other = state.fingers.find(({ id }) => id !== input.id)
+  if (!own || !other) return state
+  if (input.type !== 'move') return { name: 'pan', finger: other }
+  target.pinch([own.at, other.at], [input.at, other.at])
+  return { name: 'pinch', fingers: [{ id: own.id, at: input.at }, other] }
+}
+
+/** The one finger moves. */
+const move = (state: Single, input: PointingGesture, target: GestureTarget): Gesture => {
+  const { id, at, touch } = input
+  if (state.name === 'press' || state.name === 'hold') return setOff(state, input, target)
+  if (state.name === 'pan') target.pan(at.x - state.finger.at.x, at.y - state.finger.at.y)
+  else target.drag(at, touch)
+  return { name: state.name, finger: { id, at } }
+}
+
+type Single = Press | Hold | Pan | Grab
+
+/** One finger. A second means the scene: a piece in the hand goes back. */
+const single = (state: Single, input: Input, target: GestureTarget): Gesture => {
+  const { finger } = state
+  if (input.type === 'wait') {
+    if (state.name !== 'press') return state
+    const { touch, piece } = state
+    target.longPress(finger.at)
+    return { name: 'hold', finger, touch, piece }
+  }
+  if (input.type === 'down') {
+    if (state.name === 'grab') target.putBack()
+    return { name: 'pinch', fingers: [finger, { id: input.id, at: input.at }] }
+  }
+  if (input.id !== finger.id) return state
+  if (input.type === 'move') return move(state, input, target)
+  if (state.name === 'press' && input.type === 'up') return tap(state, input, target)
+  if (state.name === 'grab' && input.type === 'up') target.drop(input.at)
+  else if (state.name === 'grab') target.putBack()
+  return IDLE
+}
 
 /** What a gesture becomes; what it does on the way is done on the target. */
 export const step = (gesture: Gesture, input: Input, target: GestureTarget): Gesture => {
-  switch (gesture.name) {
-    case 'idle':
-      return idle(gesture, input, target)
-    case 'press':
-      return press(gesture, input, target)
-    case 'hold':
-      return hold(gesture, input, target)
-    case 'pan':
-      return pan(gesture, input, target)
-    case 'pinch':
-      return pinch(gesture, input, target)
-    case 'grab':
-      return grab(gesture, input, target)
-    default:
-      return gesture satisfies never
-  }
+  if (gesture.name === 'idle') return idle(gesture, input, target)
+  return gesture.name === 'pinch' ? pinch(gesture, input, target) : single(gesture, input, target)
 }

@@ -1,4 +1,4 @@
-import { onceEach } from '../../../kit/onceEach.ts'
+import { onceEach } from '../../../kit/once.ts'
 import type { Point } from '../../geometry/index.ts'
 
 export type Ink = CanvasRenderingContext2D
@@ -35,4 +35,22 @@ export const makeCanvas = (width: number, height: number): readonly [HTMLCanvasE
 export const faded = (colour: string, alpha: number): string => {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   return `rgba(${r}, ${g}, ${b}, ${alpha})`
+}
+
+export const fillWith = (ink: Ink, path: Path2D, colour: string | CanvasGradient): void => {
+  ink.fillStyle = colour
+  ink.fill(path)
+}
+
+export const strokeWith = (ink: Ink, path: Path2D, colour: string | CanvasGradient, width: number): void => {
+  ink.strokeStyle = colour
+  ink.lineWidth = width
+  ink.stroke(path)
+}
+
+/** Round, or an oval that lies. */
+export const disc = (x: number, y: number, across: number, down = across): Path2D => {
+  const path = new Path2D()
+  path.ellipse(x, y, across, down, 0, 0, 2 * Math.PI)
+  return path
 }

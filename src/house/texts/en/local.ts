@@ -6,6 +6,8 @@ export const local = {
   iAm: (p: { name: string }) => `I am ${p.name}`,
   turnOf: (p: { name: string }) => `${p.name} is to answer.`,
   pass: 'Pass the device',
+  inOpen: (p: { name: string }) => `${p.name}’s move, on the open table: no hand is shown.`,
+  takeHand: 'See my hand',
   here: 'on this device',
   botLeft: {
     threw: (p: { bot: string; name: string }) => `${p.bot} no longer plays for ${p.name}: an error stopped it. The seat is free.`,

@@ -13,8 +13,8 @@ const rolesOf = ({ keeper }: GameNouns): OfGame['roles'] => ({
 
 const tableOf = ({ keeper, character, match }: GameNouns): OfGame['table'] => ({
   openIntro: `You will be its ${keeper.one}. Give it a name: you will get a code for the players and another for spectators.`,
-  chooseCharacter: (p) => `${p.table}: which ${character.one} do you take?`,
-  chooseFollowed: (p) => `${p.table}: which ${character.one} do you follow?`,
+  chooseCharacter: `Which ${character.one} do you take?`,
+  chooseFollowed: `Which ${character.one} do you follow?`,
   noneFree: `No ${character.one} of the table is free.`,
   noneThere: `There is no ${character.one} at this table yet: come with your own, or with one that waits for a player.`,
   noneYet: `The table has no ${character.one} to follow yet.`,

@@ -57,6 +57,7 @@ const dice: ShellTexts['dice'] = {
   plainHow: 'Throw it, then say what it shows.',
   plainDraw: 'A draw',
   saidBy: (p) => `What ${p.name} said, and that waits`,
+  throws: 'is throwing…',
   saidThrows: (p) => `${p.name} has to throw: ${p.die}.`,
   letTakeBack: 'Let it be taken back',
   takeBack: 'Take it back',

@@ -119,6 +119,7 @@ export const table: typeof french = {
   asksToPlay: (p) => `${p.name} asks to play ${p.character}.`,
   asksToBring: (p) => `${p.name} asks to come with ${p.character}.`,
   asksToFollow: (p) => `${p.name} asks to watch, following ${p.character}.`,
+  asksToWatch: (p) => `${p.name} asks to watch the table.`,
   admit: 'Let in',
   admitAll: (p) => `Let all in (${p.count})`,
   queue: 'What waits for you',

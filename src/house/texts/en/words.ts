@@ -17,6 +17,7 @@ export const words = {
   youWhispered: (p: { name: string }) => `You, to ${p.name} alone:`,
   heard: 'What was just said',
   reply: 'Answer',
+  read: 'Read',
   unread: (p: { count: number }) => (p.count > 1 ? `${p.count} new lines` : 'one new line'),
   letSpectators: 'Spectators may speak',
   points: (p: { name: string; place: string }) => `${p.name} points at ${p.place}.`,

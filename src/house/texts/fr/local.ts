@@ -6,6 +6,8 @@ export const local = {
   iAm: (p: { name: string }) => `Je suis ${p.name}`,
   turnOf: (p: { name: string }) => `C’est à ${p.name} de répondre.`,
   pass: 'Passer l’appareil',
+  inOpen: (p: { name: string }) => `À ${p.name}, table ouverte : aucune main n’est montrée.`,
+  takeHand: 'Voir ma main',
   here: 'sur cet appareil',
   botLeft: {
     threw: (p: { bot: string; name: string }) =>

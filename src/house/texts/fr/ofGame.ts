@@ -9,8 +9,8 @@ const table = plain('table', 'tables', 'feminine')
 
 const joiningOf = ({ keeper, character }: GameNouns) => ({
   openIntro: `Vous en serez ${keeper.the}. Donnez-lui un nom : vous recevrez un code pour les joueurs, un autre pour les spectateurs.`,
-  chooseCharacter: (p: { table: string }) => `${p.table} : ${character.agree('quel', 'quelle')} ${character.one} prenez-vous ?`,
-  chooseFollowed: (p: { table: string }) => `${p.table} : ${character.agree('quel', 'quelle')} ${character.one} suivez-vous ?`,
+  chooseCharacter: `${character.agree('Quel', 'Quelle')} ${character.one} prenez-vous ?`,
+  chooseFollowed: `${character.agree('Quel', 'Quelle')} ${character.one} suivez-vous ?`,
   noneFree: `${character.agree('Aucun', 'Aucune')} ${character.one} de la table n'est libre.`,
   noneThere: `Il n'y a pas encore ${character.anyOf} à cette table : venez avec ${character.agree('le vôtre', 'la vôtre')}, ou avec ${character.agree('un', 'une')} qui attend un joueur.`,
   noneYet: `La table n'a pas encore ${character.anyOf} à suivre.`,

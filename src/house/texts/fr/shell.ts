@@ -55,6 +55,7 @@ const dice = {
   plainHow: 'Lancez-le, puis dites ce qu’il montre.',
   plainDraw: 'Un tirage',
   saidBy: (p: { name: string }) => `Ce ${que(p.name)} a dit et qui attend`,
+  throws: 'lance ses dés…',
   saidThrows: (p: { name: string; die: string }) => `${p.name} doit lancer : ${p.die}.`,
   letTakeBack: 'Laisser reprendre',
   takeBack: 'Reprendre',

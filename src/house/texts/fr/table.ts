@@ -129,6 +129,7 @@ export const table = {
   asksToPlay: (p: { name: string; character: string }) => `${p.name} demande à jouer ${p.character}.`,
   asksToBring: (p: { name: string; character: string }) => `${p.name} demande à venir avec ${p.character}.`,
   asksToFollow: (p: { name: string; character: string }) => `${p.name} demande à regarder, en suivant ${p.character}.`,
+  asksToWatch: (p: { name: string }) => `${p.name} demande à regarder la table.`,
   admit: 'Faire entrer',
   admitAll: (p: { count: number }) => `Faire entrer tous (${p.count})`,
   queue: 'Ce qui vous attend',

@@ -17,6 +17,7 @@ export const words = {
   youWhispered: (p: { name: string }) => `Vous, à ${p.name} seul :`,
   heard: 'Ce qui vient d’être dit',
   reply: 'Répondre',
+  read: 'Lire',
   unread: (p: { count: number }) => (p.count > 1 ? `${p.count} paroles nouvelles` : 'une parole nouvelle'),
   letSpectators: 'Les spectateurs peuvent parler',
   points: (p: { name: string; place: string }) => `${p.name} montre ${p.place}.`,

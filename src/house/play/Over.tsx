@@ -1,0 +1,74 @@
+import { seesTable } from '../../kit/roles.ts'
+import { useOwnSeat, useSeat } from '../seat/context.ts'
+import { ConnectionMessage } from '../table/ConnectionMessage.tsx'
+import { refusalText } from '../texts/index.ts'
+import { useTexts } from '../texts/whole.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { part } from '../ui/part.tsx'
+import { useHere } from './here.tsx'
+import { WORDS_PANE } from './Notebook.tsx'
+import { useShell } from './shell.ts'
+import { hasColumns, useStage } from './stage.ts'
+import { useTable } from './table.ts'
+
+/** Of tables across the network. */
+const WordsHeard = part(async () => (await import('../table/WordsHeard.tsx')).WordsHeard, { unseen: true })
+
+const Spoken = () => {
+  const { openPane } = useShell()
+  const { talk } = useOwnSeat()
+  return talk && <WordsHeard onReply={() => openPane(WORDS_PANE)} />
+}
+
+/** Who sees the whole table hears words beside it, where there is room: nothing of it is covered. */
+const useHearsBeside = (): boolean => {
+  const beside = hasColumns(useStage())
+  return useSeat((state) => seesTable(state.role)) && beside
+}
+
+/** What was refused, in a sentence that says what to do. */
+const Refusal = () => {
+  const { refusalWords } = useTable()
+  const texts = useTexts()
+  const { here } = useHere()
+  const seat = useOwnSeat()
+  const refusal = useSeat((state) => state.refusal)
+  if (!refusal) return null
+  return (
+    <div className="message" role="alert" data-kind="refusal">
+      <p>{refusalWords?.(refusal, here) ?? refusalText(texts, refusal)}</p>
+      <button type="button" className="tool" aria-label={texts.ui.common.close} onClick={() => seat.forgetRefusal()}>
+        <Icon of="close" />
+      </button>
+    </div>
+  )
+}
+
+/** What is to be known at once, over the table: the line, what was refused, what is said. What asks stands beside it. */
+export const Over = () => {
+  const { Over: Before, Among, Home } = useTable().zones ?? {}
+  const beside = useHearsBeside()
+  return (
+    <>
+      {Before && <Before />}
+      <div className="messages" data-layer>
+        <ConnectionMessage Home={Home} />
+        <Refusal />
+        {!beside && <Spoken />}
+        {Among && <Among />}
+      </div>
+    </>
+  )
+}
+
+/** For whoever sees all of it: who is at the table, and what they say. */
+export const Company = () => {
+  const { Company: Everybody } = useTable().zones ?? {}
+  const beside = useHearsBeside()
+  return (
+    <>
+      {Everybody && <Everybody />}
+      {beside && <Spoken />}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import { refusalText } from '../texts/index.ts'
+import { useTexts } from '../texts/whole.tsx'
+
+/** Asks the table for something; why it was not done, or null. */
+type Act = <Answer>(asked: Promise<Answer | Refusal>, then?: (answer: Answer) => void) => Promise<Refusal | null>
+
+export interface TableActs {
+  readonly act: Act
+  /** Something is asked and not answered yet. */
+  readonly busy: boolean
+  /** Why the last was not done. */
+  readonly refused: Refusal | null
+}
+
+export const useActs = (): TableActs => {
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Refusal | null>(null)
+  const act: Act = async (asked, then) => {
+    setBusy(true)
+    const answer = await asked
+    setBusy(false)
+    const why = isRefusal(answer) ? answer : null
+    setRefused(why)
+    if (!isRefusal(answer)) then?.(answer)
+    return why
+  }
+  return { act, busy, refused }
+}
+
+/** Why something was not done, in a sentence. */
+export const Refused = ({ why }: { readonly why: Refusal | null }) => {
+  const texts = useTexts()
+  return (
+    <p className="table-trouble" role="alert">
+      {why && refusalText(texts, why)}
+    </p>
+  )
+}
