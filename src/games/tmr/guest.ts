@@ -1,15 +1,15 @@
 import type { Guest } from '../../house/face/face.ts'
 
 /** What the first lesson says in English is asked for together with its code; in French it stands beside it. */
-const englishWords = () => [import('./practice/lessons/texts/en/ascent.ts'), import('./texts/en/practice/aroundLessons.ts')]
+const englishWords = () => [import('./practice/lessons/texts/en/ascent.ts'), import('./texts/en/practice/lessons.ts')]
 
 /** The door of the Terres Médianes, and what lies behind it. */
 export const tmr: Guest = {
   door: {
     names: { fr: 'Terres Médianes du Rêve', en: 'Middle Lands of Dream' },
     lines: {
-      fr: 'Compagnon du jeu de rôle Rêve de Dragon, pour joueurs, gardiens et curieux : votre double endormi y rejoint la terre de son sort.',
-      en: 'A companion for the role-playing game Rêve de Dragon, for players, keepers and the curious: your dreaming double seeks the land of its spell.',
+      fr: 'Compagnon du jeu de rôle Rêve de Dragon, pour joueurs, gardiens et curieux : votre double endormi y gagne la terre où se lance le sort voulu.',
+      en: 'A companion for the role-playing game Rêve de Dragon, for players, keepers and the curious: your dreaming double seeks the land where a spell can be cast.',
     },
     emblem: 'M30 6A20 20 0 1 0 30 42A16 18 0 1 1 30 6ZM35 14l6 3.5v7L35 28l-6-3.5v-7Z',
   },
@@ -34,7 +34,7 @@ export const tmr: Guest = {
       import('./face/practice/PracticePage.tsx'),
       import('./face/practice/lesson/FirstLesson.tsx'),
       import('./practice/lessons/texts/fr/ascent.ts'),
-      import('./texts/fr/practice/aroundLessons.ts'),
+      import('./texts/fr/practice/lessons.ts'),
       ...(locale === 'en' ? englishWords() : []),
     ])
     await Promise.all([fetchPractice(), fetchLesson(locale)])

@@ -1,6 +1,6 @@
 /** The door of practice: lessons, drills, coach, luck, rating, record, moments, evenings, stakes and what bursts. Nothing here is shown; faces show it. */
-export { type Act, actOf, actOfCommand, isAct } from './act/act.ts'
-export { type Decision, type GropeReview, gropeOf, isMistake, type Review, reviewOf, turningPoints } from './coach/coach.ts'
+export { type Act, actOfCommand, isAct } from './act/act.ts'
+export { type Decision, type GropeReview, type Review, reviewOf, turningPoints } from './coach/coach.ts'
 export { actAfter, ascentsIn, decisionsOf } from './coach/decisions.ts'
 export { costliestOf, type Remark, type Remembered, remarksOn } from './coach/journey.ts'
 export type { Why } from './coach/why.ts'
@@ -8,11 +8,11 @@ export { dailyDrill, shareLine } from './drills/daily.ts'
 export * from './drills/drill.ts'
 export { easeFor } from './drills/leaning.ts'
 export { drillNear, makeDrill } from './drills/makeDrill.ts'
-export { type CalendarDay, calendarOf, missedIn } from './drills/missed.ts'
+export { calendarOf, missedIn } from './drills/missed.ts'
 export { answerName, givenLately } from './drills/sameAnswer.ts'
 export { type Shown, shownOf } from './drills/shown.ts'
 export { dailyName, streakOf } from './drills/streak.ts'
-export { afterToll, drawErratic, ERRATIC, type ErraticField, fieldOf, type Toll } from './erratic/erratic.ts'
+export { afterToll, drawErratic, ERRATIC, fieldOf, type Toll } from './erratic/erratic.ts'
 export { type Expectation, expectedOf } from './evening/bestPlay.ts'
 export {
   doneIn,
@@ -25,9 +25,9 @@ export {
   type Task,
 } from './evening/evening.ts'
 export { FIRST_LESSON, SECOND_LESSON } from './lessons/first.ts'
-export { commandOf, type Lesson, type LessonDice, learnerOf, lessonDice, progressOf } from './lessons/lesson.ts'
-export { LESSONS, leadsOn, lessonOf, nextLesson } from './lessons/lessons.ts'
-export { type KnownRoll, type RollKind, rollsIn } from './luck/chances.ts'
+export { type Lesson, type LessonDice, lessonDice, progressOf } from './lessons/lesson.ts'
+export { LESSONS, leadsOn, nextLesson } from './lessons/lessons.ts'
+export { rollsIn } from './luck/chances.ts'
 export { type Luck, luckOf } from './luck/luck.ts'
 export { fromBase64url, toBase64url } from './moment/base64url.ts'
 export {
@@ -39,11 +39,11 @@ export {
   readMoment,
   writeMoment,
 } from './moment/moment.ts'
-export { expectedScore, isProvisional, NEWCOMER, type Rating } from './rating/glicko.ts'
+export { isProvisional } from './rating/glicko.ts'
 export { type Life, livesIn } from './record/lives.ts'
 export * from './record/record.ts'
-export { type LuckSoFar, luckOfAll, luckOver, type Sums, sumsOf } from './record/sums.ts'
-export { dreamerIn, type Seen, type Situation, seenIn, storedOf } from './situation/situation.ts'
-export { judgeStake, repressionAfter, type Standing, type Verdict as StakeVerdict } from './stakes/judge.ts'
-export { NIGHTS, nightsOf, STAKES, type Stake, type StakeId, stakeOf, stakeTable, timeOf } from './stakes/stakes.ts'
+export { luckOfAll, luckOver, sumsOf } from './record/sums.ts'
+export { type Seen, type Situation, seenIn, storedOf } from './situation/situation.ts'
+export { judgeStake, repressionAfter } from './stakes/judge.ts'
+export { NIGHTS, nightsOf, STAKES, type Stake, stakeOf, stakeTable, timeOf } from './stakes/stakes.ts'
 export { nightDice, nightLine, nightSigns, tonightName, tonightsStake } from './stakes/tonight.ts'

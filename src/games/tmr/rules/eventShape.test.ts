@@ -7,7 +7,7 @@ import { shapeOf, writtenShape } from './testing/shapeOf.ts'
 const RECORDED = new URL(`./testing/golden/v${tmr.rules}/shape.json`, import.meta.url)
 
 const WHAT_TO_DO = `what is written down of a table has changed its shape under rules ${tmr.rules}. If tables were played under them: raise
-\`rules\` in index.ts, teach upcast.ts the older shape, and record the new shape with saves of the new rules (npm run golden).`
+\`rules\` in index.ts, teach said.ts the older shape, and record the new shape with saves of the new rules (npm run golden).`
 
 test('what is written down of a table has the shape that was recorded for these rules', () => {
   expect(existsSync(RECORDED), WHAT_TO_DO).toBe(true)

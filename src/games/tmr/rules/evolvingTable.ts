@@ -58,7 +58,7 @@ export const withAstral = (table: Table, day: number, number: number): Table => 
   const astral: Record<number, number> = { ...table.astral }
   astral[day] = number
   // Numbers come in their order: the first is the earliest.
-  const [first, ...more] = Object.keys(astral)
-  if (more.length >= MOST_DAYS) delete astral[Number(first)]
+  const days = Object.keys(astral)
+  if (days.length > MOST_DAYS) delete astral[Number(days[0])]
   return { ...table, astral }
 }

@@ -150,7 +150,7 @@ const laying: Says = (table, chance) => {
 test.each<[string, number, Begins, Says]>([
   ['plain', GAMES, knownFrom(tmr.initial(liveTable())), losing(spoken)],
   ['with dragons', GAMES, knownFrom(dragonTable()), losing(dragonSays)],
-  ['a Messager sent blindly', 8 * GAMES, served, laying],
+  ['a Messager sent blindly', 6 * GAMES, served, laying],
 ])(
   '[HID-3] [HID-6] %s, %d games: all worlds played side by side leave the cells that the player is shown, as likely',
   (name, games, begins, says) => {

@@ -1,4 +1,5 @@
 import { EVERY_SCOPE } from '../../../kit/game.ts'
+import { isRefusal } from '../../../kit/refusal.ts'
 import { type Command, parseCommand } from './commands.ts'
 import { decide } from './decide.ts'
 import { parseEvent } from './events.ts'
@@ -6,7 +7,13 @@ import { evolve } from './evolve.ts'
 import { reveals } from './hidden/reveals.ts'
 import type { Tmr } from './shown.ts'
 import { tell } from './tell.ts'
-import { upcastEvent } from './upcast.ts'
+
+/** What is stored is not parsed when it is read: an older event gets here what it lacks. */
+const upcastEvent = (input: unknown, rules: number): unknown => {
+  if (rules >= 2) return input
+  const event = parseEvent(input)
+  return isRefusal(event) ? input : event
+}
 
 /** Entries of one dreamer do not touch another's; the clock and options of the table are a scope of their own, which no dreamer can be called. */
 const TABLE_SCOPE = ':table'

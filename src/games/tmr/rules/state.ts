@@ -254,7 +254,7 @@ export interface Depths {
   readonly broken: boolean
   readonly readings: readonly Reading[]
   readonly sign: Sign | null
-  /** SIG-5: bad failures of each method of meditation. */
+  /** SIG-5: grave failures of each method of meditation. */
   readonly failures: Readonly<Record<string, number>>
 }
 

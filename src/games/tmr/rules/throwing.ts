@@ -3,8 +3,12 @@ import type { Throwing } from '../../../kit/game.ts'
 import { refusal } from '../../../kit/refusal.ts'
 import type { Role } from '../../../kit/roles.ts'
 import type { Thrower } from '../../../kit/said.ts'
-import { isPlaceDrawn } from './map/placeDrawn.ts'
 import type { Table } from './state.ts'
+
+const LABELS: ReadonlySet<string> = new Set(['cell', 'direction'])
+
+/** MAP-5, ENC-13, ENC-15: a drawing of where the demi-rêve goes. */
+const isPlaceDrawn = ({ label }: Ask): boolean => LABELS.has(label)
 
 /** The gardien may enter any die at any time; a joueur their own where the table says so. */
 export const throwing = ({ options: { dice, places } }: Table, by: Role, faces: 'entered' | 'none'): Throwing => {

@@ -42,8 +42,8 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
   },
   badFailure: {
     fr: /échecs? particuliers?/,
-    en: /bad/,
-    not: { fr: /mauvais échec|mal raté/i, en: /fumble|special failure|badly failed/i },
+    en: /grave (?:or total )?f/,
+    not: { fr: /mauvais échec|mal raté/i, en: /fumble|special failure|bad failure|badly failed/i },
   },
   totalFailure: { fr: /échecs? tota(?:l|ux)/i, en: /total failure/i, not: { en: /critical/i } },
   fatigueBox: {

@@ -22,7 +22,7 @@ const LATER = {
   rules: { fr: () => import('./fr/rules/index.ts'), en: () => import('./en/rules/index.ts') },
   spells: { fr: () => import('./fr/spells/index.ts'), en: () => import('./en/spells/index.ts') },
   dragon: { fr: () => import('./fr/dragon/index.ts'), en: () => import('./en/dragon/index.ts') },
-  aroundLessons: { fr: () => import('./fr/practice/aroundLessons.ts'), en: () => import('./en/practice/aroundLessons.ts') },
+  aroundLessons: { fr: () => import('./fr/practice/lessons.ts'), en: () => import('./en/practice/lessons.ts') },
   practice: { fr: () => import('./fr/practice/index.ts'), en: () => import('./en/practice/index.ts') },
   foundry: { fr: () => import('./fr/foundry.ts'), en: () => import('./en/foundry.ts') },
   ready: { fr: () => import('./fr/ui/shelf.ts'), en: () => import('./en/ui/shelf.ts') },

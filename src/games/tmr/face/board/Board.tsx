@@ -82,10 +82,14 @@ export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) =
   const mist = useMemo(() => (misty && painting ? painting.mistOver(misty, look) : null), [misty, look, painting])
   const paintMarks = useCallback(
     (ink: Ink): void => {
-      painting?.paintFlatMarks(ink, marks, { mist, look, landNames })
+      painting?.paintFlatMarks(ink, marks, { mist, look })
       painting?.paintStandingMarks(ink, marks)
     },
-    [painting, marks, mist, look, landNames],
+    [painting, marks, mist, look],
+  )
+  const paintNames = useCallback(
+    (ink: Ink): void => painting?.paintNamesOver(ink, marks, landNames),
+    [painting, marks, landNames],
   )
   const paintPointed = useCallback((ink: Ink): void => painting?.paintPoints(ink, marks), [painting, marks])
 
@@ -97,6 +101,7 @@ export const Board = (props: BoardProps & { readonly ref?: Ref<BoardHandle> }) =
         <Painted paint={paintPointed} />
       </Sheet>
       <Sheet ref={engine.sheets.living} paint={engine.paintLiving} />
+      <Sheet paint={paintNames} />
     </SceneStage>
   )
 }

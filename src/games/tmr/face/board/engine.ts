@@ -1,6 +1,6 @@
 import { createRef } from 'react'
 import { type Ink, Scene, type SheetHandle, type Spot } from '../../../../house/canvas/index.ts'
-import { distanceBetween, type Scales, toScreen } from '../../../../house/geometry/index.ts'
+import { distanceBetween, type Point, type Scales, toScreen } from '../../../../house/geometry/index.ts'
 import { tableStands } from '../../../../house/ui/quiet.ts'
 import type { CellId } from '../../rules/public.ts'
 import { awaited } from './awaited.ts'
@@ -67,10 +67,10 @@ export class BoardEngine {
 
   readonly handle: BoardHandle = {
     fit: () => this.scene.camera.fit(),
-    look: (cells) => this.scene.camera.look(cells.map(centreOf)),
+    look: (cells) => this.scene.camera.look(this.withExits(cells)),
     spread: (cells) => this.scene.camera.spread(cells.map(centreOf)),
     gather: (cells) => this.scene.camera.gather(cells.map(centreOf)),
-    follow: (cells) => this.scene.camera.follow(cells.map(centreOf)),
+    follow: (cells) => this.scene.camera.follow(this.withExits(cells)),
     swap: () => this.scene.camera.swap(),
     zoomBy: (factor) => this.scene.camera.zoomBy(factor),
     panBy: (dx, dy) => this.scene.camera.panBy(dx, dy),
@@ -86,12 +86,20 @@ export class BoardEngine {
     return pickCell(at, awaited(this.props.marks), finger)
   }
 
+  /** Where one may leave the map. */
+  private exits(): readonly { readonly move: MoveMark; readonly place: Point }[] {
+    const { legalMoves = [], pawn } = this.props.marks
+    if (!pawn) return []
+    return legalMoves.filter(({ cell }) => cell === null).map((move) => ({ move, place: exitPlace(pawn.cell, move) }))
+  }
+
+  private withExits(cells: readonly CellId[]): readonly Point[] {
+    return [...cells.map(centreOf), ...this.exits().map(({ place }) => place)]
+  }
+
   private exitAt({ at }: Spot): MoveMark | null {
-    const { legalMoves, pawn } = this.props.marks
-    if (!pawn) return null
     const reach = Math.max(0.7 * HEX, EXIT_REACH / this.scene.camera.view.scale)
-    const exits = (legalMoves ?? []).filter(({ cell }) => cell === null)
-    return exits.find((move) => distanceBetween(exitPlace(pawn.cell, move), at) < reach) ?? null
+    return this.exits().find(({ place }) => distanceBetween(place, at) < reach)?.move ?? null
   }
 
   private awaits(spot: Spot): boolean {

@@ -1,7 +1,7 @@
 import type { Genre } from '../../rules/public.ts'
 import { GLYPHS, type Glyph } from './glyphs.ts'
 
-export interface GenreStyle {
+interface GenreStyle {
   /** The wash of the land. */
   readonly colour: string
   /** The same, deeper: where the wash dries at its edges, and strokes on it. */
@@ -26,24 +26,9 @@ const WASH: Readonly<Record<Genre, readonly [colour: string, deep: string]>> = {
   desolation: ['#cda28c', '#87503e'],
 }
 
-const styleOf = (genre: Genre): GenreStyle => ({ colour: WASH[genre][0], deep: WASH[genre][1], glyph: GLYPHS[genre] })
-
-export const GENRE_STYLE: Readonly<Record<Genre, GenreStyle>> = {
-  cite: styleOf('cite'),
-  sanctuaire: styleOf('sanctuaire'),
-  plaines: styleOf('plaines'),
-  pont: styleOf('pont'),
-  collines: styleOf('collines'),
-  foret: styleOf('foret'),
-  monts: styleOf('monts'),
-  desert: styleOf('desert'),
-  fleuve: styleOf('fleuve'),
-  lac: styleOf('lac'),
-  marais: styleOf('marais'),
-  gouffre: styleOf('gouffre'),
-  necropole: styleOf('necropole'),
-  desolation: styleOf('desolation'),
-}
+export const GENRE_STYLE = Object.fromEntries(
+  (Object.keys(WASH) as Genre[]).map((genre) => [genre, { colour: WASH[genre][0], deep: WASH[genre][1], glyph: GLYPHS[genre] }]),
+) as Readonly<Record<Genre, GenreStyle>>
 
 export const INK = '#2a1d1c'
 export const PAPER = '#f7ecd2'

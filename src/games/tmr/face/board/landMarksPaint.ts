@@ -1,4 +1,4 @@
-import { faded, type Ink, saved } from '../../../../house/canvas/index.ts'
+import { disc, faded, fillWith, type Ink, saved, strokeWith } from '../../../../house/canvas/index.ts'
 import { add, type Point } from '../../../../house/geometry/index.ts'
 import type { CellId } from '../../rules/public.ts'
 import { WATER } from './genreStyle.ts'
@@ -19,8 +19,7 @@ const STARS: readonly Point[] = [
 
 /** Night where the land was, with a torn edge. */
 const paintGone = (ink: Ink, cell: CellId): void => {
-  ink.fillStyle = faded(HOLE, 0.94)
-  ink.fill(outline(cell))
+  fillWith(ink, outline(cell), faded(HOLE, 0.94))
   saved(ink, () => {
     ink.setLineDash([0.16 * HEX, 0.12 * HEX])
     rim(ink, cell, faded('#cfc3ff', 0.75), 0.05)
@@ -37,8 +36,7 @@ const paintWater = (ink: Ink, cell: CellId): void =>
   saved(ink, () => {
     const { x, y } = centreOf(cell)
     ink.clip(outline(cell))
-    ink.fillStyle = faded(WATER.fill, 0.38)
-    ink.fill(outline(cell))
+    fillWith(ink, outline(cell), faded(WATER.fill, 0.38))
     ink.strokeStyle = faded(WATER.ink, 0.42)
     ink.lineWidth = 0.045 * HEX
     ink.beginPath()
@@ -102,15 +100,10 @@ const drawSign = (ink: Ink, sign: LandSign, at: Point): void =>
     ink.translate(at.x, at.y)
     ink.scale(0.2 * HEX, 0.2 * HEX)
     ink.lineJoin = ink.lineCap = 'round'
-    ink.beginPath()
-    ink.arc(0, 0, 1, 0, 2 * Math.PI)
-    ink.fillStyle = ground
-    ink.fill()
-    ink.strokeStyle = SIGN_EDGE
-    ink.lineWidth = 0.14
-    ink.stroke()
-    ink.lineWidth = 0.17
-    ink.stroke(new Path2D(line))
+    const circle = disc(0, 0, 1)
+    fillWith(ink, circle, ground)
+    strokeWith(ink, circle, SIGN_EDGE, 0.14)
+    strokeWith(ink, new Path2D(line), SIGN_EDGE, 0.17)
   })
 
 /** The signs of each cell side by side at its upper edge. */

@@ -1,9 +1,20 @@
-import { type Bounds, faded, type Ink, pathOf, pixelRatio, type Strokes, saved } from '../../../../house/canvas/index.ts'
+import {
+  type Bounds,
+  faded,
+  fillWith,
+  type Ink,
+  pathOf,
+  pixelRatio,
+  type Strokes,
+  saved,
+  strokeWith,
+  svgPath,
+} from '../../../../house/canvas/index.ts'
 import type { Point } from '../../../../house/geometry/index.ts'
-import { CELLS, type Cell } from '../../rules/public.ts'
+import { CELLS, type Cell, type CellId, cellOf } from '../../rules/public.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { GENRE_STYLE, INK, LAKE_HALO, PAPER, WATER } from './genreStyle.ts'
-import { drawGlyph } from './glyphPaint.ts'
+import { GLYPH_BOX, type Glyph } from './glyphs.ts'
 import { centreOf, HEX } from './hexes.ts'
 import { LAND, touching } from './landBounds.ts'
 import { allSides, coast } from './outline.ts'
@@ -42,12 +53,8 @@ const paintRim = (ink: Ink): void =>
     outside.rect(LAND.x, LAND.y, LAND.width, LAND.height)
     ink.clip(outside, 'evenodd')
     ink.lineJoin = 'round'
-    ink.strokeStyle = '#5a4632'
-    ink.lineWidth = 0.26 * HEX
-    ink.stroke(rim)
-    ink.strokeStyle = '#e8d6ab'
-    ink.lineWidth = 0.2 * HEX
-    ink.stroke(rim)
+    strokeWith(ink, rim, '#5a4632', 0.26 * HEX)
+    strokeWith(ink, rim, '#e8d6ab', 0.2 * HEX)
   })
 
 const paintCoast = (ink: Ink): void => {
@@ -72,9 +79,7 @@ const paintSides = (bounds: Bounds): Strokes => {
       for (const { line } of sides.slice(first, first + SIDES_A_STROKE)) path.addPath(pathOf(line, false))
       strokes.push((ink: Ink): void => {
         ink.lineCap = ink.lineJoin = 'round'
-        ink.strokeStyle = faded(INK, 0.44 + 0.09 * pen)
-        ink.lineWidth = (0.024 + 0.008 * pen) * HEX
-        ink.stroke(path)
+        strokeWith(ink, path, faded(INK, 0.44 + 0.09 * pen), (0.024 + 0.008 * pen) * HEX)
       })
     }
     return strokes
@@ -95,6 +100,28 @@ const labelPlace = (cell: Cell): Point => {
 /** Water and bridges are drawn themselves: their cells need no glyph on the map. */
 const hasGlyph = ({ genre }: Cell): boolean => genre !== 'fleuve' && genre !== 'pont' && genre !== 'lac'
 
+const PALE = faded('#fff8e6', 0.82)
+/** In units of the glyph's box. */
+const STROKE = 2.1
+
+/** Draws a glyph with its middle at a point. */
+const drawGlyph = (ink: Ink, glyph: Glyph, at: Point, width: number): void =>
+  saved(ink, () => {
+    const scale = width / GLYPH_BOX.width
+    ink.translate(at.x - width / 2, at.y - (GLYPH_BOX.height * scale) / 2)
+    ink.scale(scale, scale)
+    ink.lineWidth = STROKE
+    ink.lineJoin = ink.lineCap = 'round'
+    ink.strokeStyle = INK
+    if (glyph.pale) {
+      fillWith(ink, svgPath(glyph.pale), PALE)
+    }
+    if (glyph.dark) {
+      fillWith(ink, svgPath(glyph.dark), INK)
+    }
+    ink.stroke(svgPath(glyph.line))
+  })
+
 /** Without names it grows and stands alone. */
 const paintGlyph = (cell: Cell, names: boolean) => {
   const wet = cell.genre === 'marais'
@@ -114,8 +141,8 @@ export const hasName = ({ genre }: Cell): boolean => genre !== 'fleuve'
 const NAME_SIZE = 0.32 * HEX
 const GENRE_SIZE = 0.215 * HEX
 
-/** Half the room inside the rims of a hex, at a height above or below its middle. */
-const halfWidthAt = (y: number): number => HEX * 0.92 - Math.abs(y) / Math.sqrt(3)
+/** Half the room inside the broadest rim of a hex, at a height above or below its middle. */
+const halfWidthAt = (y: number): number => HEX * 0.85 - Math.abs(y) / Math.sqrt(3)
 
 /** Shrinks a line that would not fit into its hex. */
 const write = (ink: Ink, words: string, at: Point, size: number, style: string, room: number): void => {
@@ -126,8 +153,14 @@ const write = (ink: Ink, words: string, at: Point, size: number, style: string, 
   ink.fillText(words, at.x, at.y)
 }
 
+/** What a name takes of its cell. */
+export const nameBox = (cell: Cell): Bounds => {
+  const { x, y } = labelPlace(cell)
+  return { x: x - 0.62 * HEX, y: y - 0.29 * HEX, width: 1.24 * HEX, height: 0.59 * HEX }
+}
+
 /** What comes first in the language stands above. */
-export const paintName = (cell: Cell, { genre, place, leads }: LandNames) => {
+const paintName = (cell: Cell, { genre, place, leads }: LandNames) => {
   const at = labelPlace(cell)
   const centre = centreOf(cell.id)
   const room = (y: number): number => 2 * (halfWidthAt(at.y + y - centre.y) - Math.abs(at.x - centre.x))
@@ -148,6 +181,16 @@ export const paintName = (cell: Cell, { genre, place, leads }: LandNames) => {
       ink.letterSpacing = '0px'
       write(ink, name, { x: at.x, y: at.y + nameAt * HEX }, NAME_SIZE, 'italic 500', nameRoom)
     })
+}
+
+/** The names of some cells once more, over what lies on them. */
+export const paintNames = (ink: Ink, cells: ReadonlySet<CellId>, landNames: LandNames): void => {
+  if (!areNamesRead(ink.getTransform().a)) return
+  for (const id of cells) {
+    const cell = cellOf(id)
+    if (hasName(cell)) paintName(cell, landNames)(ink)
+  }
+  paintRiverNames(landNames.river, cells)(ink)
 }
 
 const paintCoordinate = (cell: Cell) => {

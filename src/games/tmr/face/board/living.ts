@@ -1,4 +1,4 @@
-import { faded, type Ink, pathOf } from '../../../../house/canvas/index.ts'
+import { faded, type Ink, pathOf, strokeWith } from '../../../../house/canvas/index.ts'
 import { add, scaled } from '../../../../house/geometry/index.ts'
 import type { CellId } from '../../rules/public.ts'
 import { GOLD } from './genreStyle.ts'
@@ -131,9 +131,12 @@ export class Living {
     }
     const centre = centreOf(this.pulsing.cell)
     for (const wave of this.still ? [0.2] : [t, (t + 0.5) % 1]) {
-      ink.strokeStyle = faded(GOLD, this.still ? 1 : (1 - wave) * (1 - t * 0.5))
-      ink.lineWidth = 0.12 * HEX
-      ink.stroke(pathOf(cornersOf(centre, HEX * (0.9 + wave)), true))
+      strokeWith(
+        ink,
+        pathOf(cornersOf(centre, HEX * (0.9 + wave)), true),
+        faded(GOLD, this.still ? 1 : (1 - wave) * (1 - t * 0.5)),
+        0.12 * HEX,
+      )
     }
   }
 

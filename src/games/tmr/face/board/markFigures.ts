@@ -1,4 +1,4 @@
-import { type Bounds, type Ink, saved } from '../../../../house/canvas/index.ts'
+import { type Bounds, disc, fillWith, type Ink, saved, strokeWith } from '../../../../house/canvas/index.ts'
 import type { Point } from '../../../../house/geometry/index.ts'
 import type { CellId } from '../../rules/public.ts'
 import { TEXT_FACE } from './fonts.ts'
@@ -23,13 +23,9 @@ const STAR = new Array(10)
   .join('')
 
 const seal = (ink: Ink, fill: string, edge: string): void => {
-  ink.beginPath()
-  ink.arc(0, 0, 1, 0, 2 * Math.PI)
-  ink.fillStyle = fill
-  ink.fill()
-  ink.strokeStyle = edge
-  ink.lineWidth = 0.16
-  ink.stroke()
+  const circle = disc(0, 0, 1)
+  fillWith(ink, circle, fill)
+  strokeWith(ink, circle, edge, 0.16)
 }
 
 /** A star in a seal; an erratic one is cracked and rimmed with dashes. */
@@ -43,9 +39,7 @@ export const drawReserve = (ink: Ink, at: Point, erratic: boolean): void =>
     if (erratic) {
       ink.rotate(0.5)
       ink.fill(star)
-      ink.strokeStyle = '#8a2a3c'
-      ink.lineWidth = 0.14
-      ink.stroke(new Path2D('M-.5-.75L-.08-.2.14 .06-.1 .3.2 .8'))
+      strokeWith(ink, new Path2D('M-.5-.75L-.08-.2.14 .06-.1 .3.2 .8'), '#8a2a3c', 0.14)
     } else ink.fill(star)
   })
 
@@ -54,24 +48,16 @@ export const drawEncounter = (ink: Ink, at: Point): void =>
   placed(ink, at, 0.27, () => {
     seal(ink, '#20142f', '#f0b7a0')
     const eye = new Path2D('M-.72 0C-.4-.48.4-.48.72 0 .4.48-.4.48-.72 0z')
-    ink.fillStyle = '#f6e2c8'
-    ink.fill(eye)
-    ink.fillStyle = '#a3263b'
-    ink.beginPath()
-    ink.arc(0, 0, 0.32, 0, 2 * Math.PI)
-    ink.fill()
-    ink.fillStyle = '#20142f'
-    ink.beginPath()
-    ink.ellipse(0, 0, 0.1, 0.28, 0, 0, 2 * Math.PI)
-    ink.fill()
+    fillWith(ink, eye, '#f6e2c8')
+    fillWith(ink, disc(0, 0, 0.32), '#a3263b')
+    fillWith(ink, disc(0, 0, 0.1, 0.28), '#20142f')
   })
 
 /** A small open hand of light: a spell can be cast here. */
 export const drawSpellMark = (ink: Ink, at: Point): void =>
   placed(ink, at, 0.15, () => {
     seal(ink, VIOLET, '#f4ecff')
-    ink.fillStyle = '#fff'
-    ink.fill(new Path2D('M0-.72L.17-.17.72 0 .17.17 0 .72-.17.17-.72 0-.17-.17z'))
+    fillWith(ink, new Path2D('M0-.72L.17-.17.72 0 .17.17 0 .72-.17.17-.72 0-.17-.17z'), '#fff')
   })
 
 const BADGE_LETTERS = 0.34
@@ -105,13 +91,10 @@ export const drawBadge = (ink: Ink, badge: Badge): void =>
     const { x, y, width, height } = badgeBounds(ink, badge)
     ink.textAlign = 'center'
     ink.textBaseline = 'middle'
-    ink.beginPath()
-    ink.roundRect(x, y, width, height, 0.22 * unit)
-    ink.fillStyle = NIGHT
-    ink.fill()
-    ink.strokeStyle = PAPER
-    ink.lineWidth = 0.035 * unit
-    ink.stroke()
+    const plate = new Path2D()
+    plate.roundRect(x, y, width, height, 0.22 * unit)
+    fillWith(ink, plate, NIGHT)
+    strokeWith(ink, plate, PAPER, 0.035 * unit)
     ink.fillStyle = '#fff3cf'
     ink.fillText(words, at.x, at.y + 0.02 * unit)
   })

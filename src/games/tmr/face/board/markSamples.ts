@@ -1,4 +1,4 @@
-import { type Ink, makeCanvas } from '../../../../house/canvas/index.ts'
+import { fillWith, type Ink, makeCanvas, strokeWith } from '../../../../house/canvas/index.ts'
 import type { CellId } from '../../rules/public.ts'
 import { GENRE_STYLE } from './genreStyle.ts'
 import { centreOf, HEX } from './hexes.ts'
@@ -24,11 +24,8 @@ const OVER: Partial<Readonly<Record<LegendMark, number>>> = { pawn: 0.3, way: -0
 
 const paintLand = (ink: Ink): void => {
   const { colour, deep } = GENRE_STYLE.plaines
-  ink.fillStyle = colour
-  ink.fill(outline(HERE))
-  ink.strokeStyle = deep
-  ink.lineWidth = 0.04 * HEX
-  ink.stroke(outline(HERE))
+  fillWith(ink, outline(HERE), colour)
+  strokeWith(ink, outline(HERE), deep, 0.04 * HEX)
 }
 
 const MARKS: Readonly<Record<LegendMark, (ink: Ink, look: Look) => void>> = {

@@ -1,9 +1,10 @@
-import { faded, type Ink, saved } from '../../../../house/canvas/index.ts'
+import { disc, faded, type Ink, saved, strokeWith } from '../../../../house/canvas/index.ts'
 import { add, type Point, scaled } from '../../../../house/geometry/index.ts'
 import type { CellId } from '../../rules/public.ts'
 import { INK, NIGHT, PAPER, VIOLET } from './genreStyle.ts'
 import { centreOf, HEX, stepVector } from './hexes.ts'
 import { paintLandMarks, paintLandSigns } from './landMarksPaint.ts'
+import { paintNames } from './landPaint.ts'
 import type { Look } from './look.ts'
 import { drawBadge, drawEncounter, drawReserve, drawSpellMark } from './markFigures.ts'
 import { MIST_BOUNDS } from './mist.ts'
@@ -12,7 +13,7 @@ import { exitPlace, paintHover, rim } from './rims.ts'
 import { ghostOf, ghostsIn, landBadges, lostPose, pointBadges } from './things.ts'
 import type { CandidateMark, LandNames, LostMark, Marks, MoveMark } from './types.ts'
 import { paintTargets } from './veils.ts'
-import { chevron, paintWays } from './wayPaint.ts'
+import { arrowOver, chevron, paintWays } from './wayPaint.ts'
 
 const paintHops = (ink: Ink, hops: NonNullable<Marks['hops']>): void => {
   for (const [, to] of hops) {
@@ -54,17 +55,13 @@ export const paintMoves = (ink: Ink, moves: readonly MoveMark[], from: CellId | 
     if (!move.cell)
       saved(ink, () => {
         ink.setLineDash([0.12 * HEX, 0.1 * HEX])
-        ink.beginPath()
-        const at = exitPlace(from, move)
-        ink.arc(at.x - step.x * 0.18, at.y - step.y * 0.18, 0.3 * HEX, 0, 2 * Math.PI)
-        ink.strokeStyle = INK
-        ink.lineWidth = 0.09 * HEX
-        ink.stroke()
-        ink.strokeStyle = '#ffd45e'
-        ink.lineWidth = 0.05 * HEX
-        ink.stroke()
+        const { x, y } = exitPlace(from, move)
+        const ring = disc(x - step.x * 0.18, y - step.y * 0.18, 0.3 * HEX)
+        strokeWith(ink, ring, INK, 0.09 * HEX)
+        strokeWith(ink, ring, '#ffd45e', 0.05 * HEX)
       })
-    chevron(ink, add(centre, scaled(step, move.cell ? 0.5 : 0.84)), angle)
+    if (move.cell) arrowOver(ink, add(centre, scaled(step, 0.5)), angle)
+    else chevron(ink, add(centre, scaled(step, 0.84)), angle)
   }
 }
 
@@ -116,23 +113,38 @@ const paintChoice = (ink: Ink, cell: CellId): void => {
   rim(ink, cell, '#ffd45e', 0.12)
 }
 
+/** Where rims, arrows and glows may lie on names; under mist, veils and moonlight names lie too. */
+const namesOver = ({ pawn, legalMoves = [], spellCells = [], choices = [], ...marks }: Marks): ReadonlySet<CellId> => {
+  if (marks.mist || marks.heat || marks.targets) return new Set(pawn && !marks.mist ? [pawn.cell] : [])
+  const cells = new Set([
+    ...(pawn ? [pawn.cell] : []),
+    ...legalMoves.flatMap(({ cell }) => cell ?? []),
+    ...spellCells,
+    ...choices,
+  ])
+  for (const { cell } of marks.land ?? []) cells.delete(cell)
+  return cells
+}
+
 /** How the marks of this moment are shown. */
 interface Setting {
   readonly mist: HTMLCanvasElement | null
   readonly look: Look
-  readonly landNames: LandNames
 }
 
 /** Veils and rims: what lies flat on the land. */
-export const paintFlatMarks = (ink: Ink, marks: Marks, setting: Setting): void => {
-  const { mist, look } = setting
+export const paintFlatMarks = (ink: Ink, marks: Marks, { mist, look }: Setting): void => {
   if (marks.land) paintLandMarks(ink, marks.land)
   const from = marks.reachedFrom === undefined ? marks.pawn?.cell : (marks.reachedFrom ?? undefined)
   if (marks.targets) paintTargets(ink, marks.targets, from, look)
   if (marks.mist && mist) paintMist(ink, marks, mist, look)
   for (const one of marks.lost ?? []) paintLost(ink, one, look)
-  if (marks.spellCells) paintSpellCells(ink, marks.spellCells, marks.reserves)
-  paintWays(ink, marks, setting.landNames)
+  // Through the mist they are fainter than the cells that still fit.
+  saved(ink, () => {
+    ink.globalAlpha = marks.mist ? 0.35 : 1
+    if (marks.spellCells) paintSpellCells(ink, marks.spellCells, marks.reserves)
+  })
+  paintWays(ink, marks)
   if (marks.hops) paintHops(ink, marks.hops)
   for (const cell of marks.choices ?? []) paintChoice(ink, cell)
   if (marks.legalMoves) paintMoves(ink, marks.legalMoves, marks.pawn?.cell)
@@ -142,6 +154,9 @@ export const paintFlatMarks = (ink: Ink, marks: Marks, setting: Setting): void =
   }
   if (marks.hover) paintHover(ink, marks.hover)
 }
+
+/** Written over all that lies on the land, and over who stands there. */
+export const paintNamesOver = (ink: Ink, marks: Marks, landNames: LandNames): void => paintNames(ink, namesOver(marks), landNames)
 
 /** Whose pointing is seen above every figure. */
 export const paintPoints = (ink: Ink, marks: Marks): void => {

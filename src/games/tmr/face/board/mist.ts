@@ -1,6 +1,6 @@
-import { grown, type Ink, makeCanvas, pathOf } from '../../../../house/canvas/index.ts'
+import { fillWith, grown, type Ink, makeCanvas, pathOf } from '../../../../house/canvas/index.ts'
 import { clouds } from '../../../../house/geometry/index.ts'
-import { onceEach } from '../../../../kit/onceEach.ts'
+import { onceEach } from '../../../../kit/once.ts'
 import type { CellId } from '../../rules/public.ts'
 import { centreOf, HEX, WORLD } from './hexes.ts'
 import type { Look } from './look.ts'
@@ -57,8 +57,7 @@ const blanketOf = onceEach((look: Look): HTMLCanvasElement => {
 const openCell = (ink: Ink, { cell, weight }: CandidateMark): void => {
   const { x, y } = centreOf(cell)
   ink.globalAlpha = 0.74 + 0.26 * weight
-  ink.fillStyle = '#000'
-  ink.fill(pathOf(outlineOf(cell), true))
+  fillWith(ink, pathOf(outlineOf(cell), true), '#000')
   ink.globalAlpha = 0.45 * weight
   const halo = ink.createRadialGradient(x, y, 0.8 * HEX, x, y, 1.6 * HEX)
   halo.addColorStop(0, '#000')

@@ -1,6 +1,5 @@
 import { mix, type Point, valueNoise } from '../../../../house/geometry/index.ts'
-import { once } from '../../../../kit/once.ts'
-import { onceEach } from '../../../../kit/onceEach.ts'
+import { once, onceEach } from '../../../../kit/once.ts'
 import { CELL_IDS, type CellId } from '../../rules/public.ts'
 import { centreOf, cornersOf, HEX } from './hexes.ts'
 

@@ -1,5 +1,5 @@
 /** What is marked on the land. */
-export { paintFlatMarks, paintPoints, paintStandingMarks } from './marksPaint.ts'
+export { paintFlatMarks, paintNamesOver, paintPoints, paintStandingMarks } from './marksPaint.ts'
 export { mistOver } from './mist.ts'
 export { OthersUnderWay, placedOthers, standsIn } from './others.ts'
 export { thingsOn } from './things.ts'

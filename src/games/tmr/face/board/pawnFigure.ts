@@ -1,4 +1,4 @@
-import { faded, type Ink, saved, svgPath } from '../../../../house/canvas/index.ts'
+import { disc, faded, fillWith, type Ink, saved, strokeWith, svgPath } from '../../../../house/canvas/index.ts'
 import type { Point } from '../../../../house/geometry/index.ts'
 import type { Look } from '../../rules/public.ts'
 import { ANYONE, CLOAK, CLOTHS, CRESCENT, FACE, FEATURES, FOLDS, HOOD } from './figurePaths.ts'
@@ -15,40 +15,27 @@ const drawGlow = (ink: Ink, at: Point, strength: number): void => {
   glow.addColorStop(0, faded('#fff3c4', 0.62))
   glow.addColorStop(0.45, faded(GOLD, 0.34 + 0.14 * strength))
   glow.addColorStop(1, faded(GOLD, 0))
-  ink.fillStyle = glow
-  ink.beginPath()
-  ink.arc(at.x, at.y, radius, 0, 2 * Math.PI)
-  ink.fill()
+  fillWith(ink, disc(at.x, at.y, radius), glow)
 }
 
 const drawFeature = (ink: Ink, { face }: Look): void => {
   const feature = FEATURES[face]
   if (!feature) return
-  ink.fillStyle = ink.strokeStyle = feature.colour
-  ink.lineWidth = feature.pen ?? 0
-  if (feature.pen === null) ink.fill(svgPath(feature.path))
-  else ink.stroke(svgPath(feature.path))
+  if (feature.pen === null) fillWith(ink, svgPath(feature.path), feature.colour)
+  else strokeWith(ink, svgPath(feature.path), feature.colour, feature.pen)
 }
 
 const drawCloak = (ink: Ink, { cloak }: Look, asleep: boolean, worn: Worn | undefined): void => {
   const { light, dark, fold } = worn ? { light: worn.colour, dark: worn.colour, fold: worn.ink } : CLOTHS[cloak]
-  ink.strokeStyle = '#fff6dc'
-  ink.lineWidth = 0.13
-  ink.stroke(svgPath(CLOAK))
+  strokeWith(ink, svgPath(CLOAK), '#fff6dc', 0.13)
   const cloth = ink.createLinearGradient(-0.3, -0.7, 0.3, 0.1)
   cloth.addColorStop(0, light)
   cloth.addColorStop(1, dark)
-  ink.fillStyle = cloth
-  ink.fill(svgPath(CLOAK))
+  fillWith(ink, svgPath(CLOAK), cloth)
   // Asleep the colours are those of dusk.
-  ink.fillStyle = 'rgba(92, 94, 124, 0.55)'
-  if (asleep) ink.fill(svgPath(CLOAK))
-  ink.strokeStyle = '#0f1138'
-  ink.lineWidth = 0.035
-  ink.stroke(svgPath(CLOAK))
-  ink.strokeStyle = faded(fold, 0.6)
-  ink.lineWidth = 0.024
-  ink.stroke(svgPath(FOLDS))
+  if (asleep) fillWith(ink, svgPath(CLOAK), 'rgba(92, 94, 124, 0.55)')
+  strokeWith(ink, svgPath(CLOAK), '#0f1138', 0.035)
+  strokeWith(ink, svgPath(FOLDS), faded(fold, 0.6), 0.024)
 }
 
 /** A star, or the sign of whoever plays it. */
@@ -68,21 +55,14 @@ const drawBody = (ink: Ink, { breathing, asleep, look = ANYONE, worn }: FigureLo
   saved(ink, () => {
     ink.translate(0, -0.03 * breathing)
     ink.rotate(asleep ? -0.2 : 0)
-    ink.fillStyle = asleep ? '#d9d3c2' : '#fff0b5'
-    ink.strokeStyle = '#4a3208'
-    ink.lineWidth = 0.035
-    ink.fill(svgPath(CRESCENT))
-    ink.stroke(svgPath(CRESCENT))
+    fillWith(ink, svgPath(CRESCENT), asleep ? '#d9d3c2' : '#fff0b5')
+    strokeWith(ink, svgPath(CRESCENT), '#4a3208', 0.035)
   })
   ink.scale(1 + 0.015 * breathing, 1 + 0.03 * breathing)
   drawCloak(ink, look, asleep, worn)
-  ink.fillStyle = '#f3dcc0'
-  ink.strokeStyle = '#0f1138'
-  ink.lineWidth = 0.03
-  ink.fill(svgPath(HOOD))
-  ink.stroke(svgPath(HOOD))
-  ink.lineWidth = 0.028
-  ink.stroke(svgPath(FACE))
+  fillWith(ink, svgPath(HOOD), '#f3dcc0')
+  strokeWith(ink, svgPath(HOOD), '#0f1138', 0.03)
+  strokeWith(ink, svgPath(FACE), '#0f1138', 0.028)
   drawFeature(ink, look)
   drawSign(ink, worn)
 }
@@ -101,14 +81,9 @@ export interface FigureLook {
 
 /** Its shadow, or the ring that tells whose it is. */
 const drawGround = (ink: Ink, { x, y }: Point, scale: number, ring: string | undefined): void => {
-  ink.fillStyle = ring ?? 'rgba(20, 16, 40, 0.34)'
-  ink.beginPath()
-  ink.ellipse(x, y + 0.06 * HEX, (ring ? 0.46 : 0.36) * HEX * scale, (ring ? 0.17 : 0.1) * HEX * scale, 0, 0, 2 * Math.PI)
-  ink.fill()
-  if (!ring) return
-  ink.strokeStyle = '#fff6dc'
-  ink.lineWidth = 0.05 * HEX
-  ink.stroke()
+  const ground = disc(x, y + 0.06 * HEX, (ring ? 0.46 : 0.36) * HEX * scale, (ring ? 0.17 : 0.1) * HEX * scale)
+  fillWith(ink, ground, ring ?? 'rgba(20, 16, 40, 0.34)')
+  if (ring) strokeWith(ink, ground, '#fff6dc', 0.05 * HEX)
 }
 
 /** The demi-rêve: a sleeper in a cloak, a crescent behind the head. */
@@ -139,8 +114,7 @@ export const drawWake = (ink: Ink, trail: readonly Pose[]): void => {
       ink.rotate(index)
       const size = HEX * (0.07 + 0.16 * (1 - age))
       ink.scale(size, size)
-      ink.fillStyle = index % 2 ? '#fff3c4' : '#b9a7ff'
-      ink.fill(svgPath(STAR))
+      fillWith(ink, svgPath(STAR), index % 2 ? '#fff3c4' : '#b9a7ff')
     })
   })
 }

@@ -1,6 +1,6 @@
-import { faded, type Ink, pathOf } from '../../../../house/canvas/index.ts'
+import { faded, fillWith, type Ink, pathOf, strokeWith } from '../../../../house/canvas/index.ts'
 import { add, mix, type Point } from '../../../../house/geometry/index.ts'
-import { onceEach } from '../../../../kit/onceEach.ts'
+import { onceEach } from '../../../../kit/once.ts'
 import type { CellId } from '../../rules/public.ts'
 import { centreOf, HEX, stepVector } from './hexes.ts'
 import { outlineOf } from './outline.ts'
@@ -20,16 +20,13 @@ const insetsBy = onceEach((width: number) =>
 /** A rim inside the cell, so that two lit neighbours keep two rims; width in hex radii. */
 export const rim = (ink: Ink, id: CellId, colour: string, width: number): void => {
   ink.lineJoin = 'round'
-  ink.strokeStyle = colour
-  ink.lineWidth = width * HEX
-  ink.stroke(insetsBy(width)(id))
+  strokeWith(ink, insetsBy(width)(id), colour, width * HEX)
 }
 
 /** The hex outside the map that an exit leads to. */
 export const exitPlace = (from: CellId, move: MoveMark): Point => add(centreOf(from), stepVector(move.direction))
 
 export const paintHover = (ink: Ink, cell: CellId): void => {
-  ink.fillStyle = faded('#fffbe8', 0.22)
-  ink.fill(outline(cell))
+  fillWith(ink, outline(cell), faded('#fffbe8', 0.22))
   rim(ink, cell, faded('#fffdf2', 0.95), 0.06)
 }

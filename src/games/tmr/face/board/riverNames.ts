@@ -1,6 +1,6 @@
 import { type Ink, saved } from '../../../../house/canvas/index.ts'
 import type { Point } from '../../../../house/geometry/index.ts'
-import { isCellId } from '../../rules/public.ts'
+import { type CellId, isCellId } from '../../rules/public.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { WATER } from './genreStyle.ts'
 import { HEX } from './hexes.ts'
@@ -36,9 +36,9 @@ const writeAlong = (ink: Ink, words: string, course: readonly Point[], shift: nu
   })
 }
 
-/** MAP-2: all its cells share one name. */
+/** MAP-2: all its cells share one name. `near`: only along these. */
 export const paintRiverNames =
-  (name: string) =>
+  (name: string, near?: ReadonlySet<CellId>) =>
   (ink: Ink): void =>
     saved(ink, () => {
       ink.font = `italic 500 ${0.25 * HEX}px ${TEXT_FACE}`
@@ -48,5 +48,7 @@ export const paintRiverNames =
       ink.strokeStyle = WATER.fill
       ink.lineWidth = 0.09 * HEX
       ink.fillStyle = WATER.ink
-      for (const { from, to, shift } of NAMED) if (isCellId(from) && isCellId(to)) writeAlong(ink, name, reach(from, to), shift)
+      for (const { from, to, shift } of NAMED)
+        if (isCellId(from) && isCellId(to) && (!near || near.has(from) || near.has(to)))
+          writeAlong(ink, name, reach(from, to), shift)
     })

@@ -1,6 +1,6 @@
-import { faded, type Ink, pathOf, saved } from '../../../../house/canvas/index.ts'
+import { disc, faded, fillWith, type Ink, pathOf, saved, strokeWith } from '../../../../house/canvas/index.ts'
 import { hash, type Point, valueNoise } from '../../../../house/geometry/index.ts'
-import { onceEach } from '../../../../kit/onceEach.ts'
+import { onceEach } from '../../../../kit/once.ts'
 import { type CellId, cellsOfGenre } from '../../rules/public.ts'
 import { INK, PAPER, WATER } from './genreStyle.ts'
 import { centreOf, HEX } from './hexes.ts'
@@ -50,8 +50,7 @@ const allWater = onceEach((grow: number): Path2D => {
 })
 
 export const fillWater = (ink: Ink, grow: number, colour: string): void => {
-  ink.fillStyle = colour
-  ink.fill(allWater(grow))
+  fillWith(ink, allWater(grow), colour)
 }
 
 /** Thin lights that follow the current. */
@@ -66,20 +65,14 @@ const drawCurrent = (ink: Ink, { line, widths }: Stream): void => {
       const away = side * (widths[start + index] ?? 0) * 0.62
       return { x: point.x + normal.x * away, y: point.y + normal.y * away }
     })
-    ink.strokeStyle = faded(hash(start, 1, 9) > 0.4 ? WATER.light : WATER.deep, 0.62)
-    ink.lineWidth = 0.022 * HEX
-    ink.stroke(pathOf(thread, false))
+    strokeWith(ink, pathOf(thread, false), faded(hash(start, 1, 9) > 0.4 ? WATER.light : WATER.deep, 0.62), 0.022 * HEX)
   }
 }
 
 const drawSpring = (ink: Ink, at: Point): void => {
-  ink.fillStyle = WATER.fill
-  ink.strokeStyle = WATER.bank
-  ink.lineWidth = 0.03 * HEX
-  ink.beginPath()
-  ink.ellipse(at.x, at.y, 0.16 * HEX, 0.11 * HEX, 0, 0, 2 * Math.PI)
-  ink.fill()
-  ink.stroke()
+  const pool = disc(at.x, at.y, 0.16 * HEX, 0.11 * HEX)
+  fillWith(ink, pool, WATER.fill)
+  strokeWith(ink, pool, WATER.bank, 0.03 * HEX)
   for (const [ring, open] of [
     [0.24, 0.5],
     [0.33, 0.32],
@@ -88,10 +81,7 @@ const drawSpring = (ink: Ink, at: Point): void => {
     ink.ellipse(at.x, at.y, ring * HEX, ring * 0.72 * HEX, 0, Math.PI * (1 + open / 2), Math.PI * (2 - open / 2))
     ink.stroke()
   }
-  ink.fillStyle = WATER.light
-  ink.beginPath()
-  ink.ellipse(at.x - 0.03 * HEX, at.y - 0.02 * HEX, 0.06 * HEX, 0.035 * HEX, 0, 0, 2 * Math.PI)
-  ink.fill()
+  fillWith(ink, disc(at.x - 0.03 * HEX, at.y - 0.02 * HEX, 0.06 * HEX, 0.035 * HEX), WATER.light)
 }
 
 /** Off the edge of the land the water falls into the night, drop by drop. */
@@ -121,10 +111,11 @@ const drawMouth = (ink: Ink): void => {
     const [dx, dy] = [-Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)]
     const x = end.x + (dx * out * 0.62 - dy * spread) * HEX
     const y = end.y + (dy * out * 0.62 + dx * -spread + out * out * 0.3) * HEX
-    ink.fillStyle = faded(drop % 3 ? WATER.fill : WATER.light, 0.85 * (1 - out))
-    ink.beginPath()
-    ink.arc(x, y, HEX * (0.015 + 0.04 * hash(drop, 3, 21) * (1 - out * 0.6)), 0, 2 * Math.PI)
-    ink.fill()
+    fillWith(
+      ink,
+      disc(x, y, HEX * (0.015 + 0.04 * hash(drop, 3, 21) * (1 - out * 0.6))),
+      faded(drop % 3 ? WATER.fill : WATER.light, 0.85 * (1 - out)),
+    )
   }
 }
 
@@ -136,9 +127,11 @@ const drawLakeLights = (ink: Ink, id: CellId): void => {
   const calm = ink.createRadialGradient(x, y + 0.2 * HEX, 0, x, y + 0.2 * HEX, 0.62 * HEX)
   calm.addColorStop(0, faded(WATER.light, 0.75))
   calm.addColorStop(1, faded(WATER.light, 0))
-  ink.fillStyle = calm
-  ink.fill(shore(id, -0.03 * HEX))
+  fillWith(ink, shore(id, -0.03 * HEX), calm)
 }
+
+const STONES =
+  'M-.5-.1C-.3-.34 .3-.34 .5-.1M-.36-.2v.1M-.18-.26v.1M0-.28v.1M.18-.26v.1M.36-.2v.1M-.1-.13v.09M.1-.13v.09M-.29-.07l.05 .07M.29-.07l-.05 .07'
 
 /** A stone arch across the water, seen from its side, turned with the flow. */
 const drawBridge = (ink: Ink, at: Point, flow: number): void =>
@@ -148,20 +141,11 @@ const drawBridge = (ink: Ink, at: Point, flow: number): void =>
     ink.rotate(lean)
     ink.scale(0.92 * HEX, 0.92 * HEX)
     ink.lineJoin = ink.lineCap = 'round'
-    ink.fillStyle = faded(WATER.ink, 0.35)
-    ink.fill(new Path2D('M-.38 .1h.76v.16h-.76z'))
-    ink.fillStyle = PAPER
-    ink.strokeStyle = INK
-    ink.lineWidth = 0.034
+    fillWith(ink, new Path2D('M-.38 .1h.76v.16h-.76z'), faded(WATER.ink, 0.35))
     const stone = new Path2D('M-.48 .02C-.3-.24 .3-.24 .48 .02V.16H.3C.26-.06-.26-.06-.3 .16H-.48z')
-    ink.fill(stone)
-    ink.stroke(stone)
-    ink.lineWidth = 0.024
-    ink.stroke(
-      new Path2D(
-        'M-.5-.1C-.3-.34 .3-.34 .5-.1M-.36-.2v.1M-.18-.26v.1M0-.28v.1M.18-.26v.1M.36-.2v.1M-.1-.13v.09M.1-.13v.09M-.29-.07l.05 .07M.29-.07l-.05 .07',
-      ),
-    )
+    fillWith(ink, stone, PAPER)
+    strokeWith(ink, stone, INK, 0.034)
+    strokeWith(ink, new Path2D(STONES), INK, 0.024)
   })
 
 /** Still water between the reeds, never under the name. */
@@ -175,13 +159,9 @@ const drawPools = (ink: Ink, id: CellId): void => {
     const at = { x: centre.x + away * HEX * Math.cos(angle), y: centre.y + away * 0.95 * HEX * Math.sin(angle) }
     if (Math.abs(at.x - label.x) < 0.66 * HEX && Math.abs(at.y - label.y) < 0.36 * HEX) continue
     const width = (0.09 + 0.1 * hash(pool, seed, 83)) * HEX
-    ink.fillStyle = WATER.fill
-    ink.strokeStyle = faded(WATER.bank, 0.8)
-    ink.lineWidth = 0.018 * HEX
-    ink.beginPath()
-    ink.ellipse(at.x, at.y, width, width * 0.38, 0, 0, 2 * Math.PI)
-    ink.fill()
-    ink.stroke()
+    const still = disc(at.x, at.y, width, width * 0.38)
+    fillWith(ink, still, WATER.fill)
+    strokeWith(ink, still, faded(WATER.bank, 0.8), 0.018 * HEX)
   }
 }
 

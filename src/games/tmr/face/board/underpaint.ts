@@ -2,6 +2,7 @@ import {
   type Bounds,
   dab,
   faded,
+  fillWith,
   groundsOf,
   grown,
   type Ink,
@@ -11,6 +12,7 @@ import {
   rounded,
   type Strokes,
   saved,
+  strokeWith,
 } from '../../../../house/canvas/index.ts'
 import { clouds, hash } from '../../../../house/geometry/index.ts'
 import { once } from '../../../../kit/once.ts'
@@ -27,9 +29,7 @@ const paintShadow = (ink: Ink): void =>
     ink.shadowColor = 'rgba(4, 5, 20, 0.75)'
     ink.shadowBlur = 0.5 * HEX
     ink.shadowOffsetY = 0.16 * HEX
-    ink.strokeStyle = '#5a4632'
-    ink.lineWidth = 0.26 * HEX
-    ink.stroke(pathOf(coast(), true))
+    strokeWith(ink, pathOf(coast(), true), '#5a4632', 0.26 * HEX)
   })
 
 const paintBlots = (ink: Ink, cell: Cell): void => {
@@ -55,8 +55,7 @@ const paintWash = (ink: Ink, cell: Cell): void =>
   saved(ink, () => {
     const outline = pathOf(outlineOf(cell.id), true)
     const { colour, deep } = GENRE_STYLE[cell.genre]
-    ink.fillStyle = colour
-    ink.fill(outline)
+    fillWith(ink, outline, colour)
     ink.clip(outline)
     ink.lineJoin = 'round'
     ink.strokeStyle = faded(deep, 0.13)
@@ -116,8 +115,7 @@ export const flatLand = once((): HTMLCanvasElement => {
   ink.scale(FLAT, FLAT)
   ink.translate(-LAND.x, -LAND.y)
   for (const { id, genre } of CELLS) {
-    ink.fillStyle = GENRE_STYLE[genre].colour
-    ink.fill(pathOf(outlineOf(id), true))
+    fillWith(ink, pathOf(outlineOf(id), true), GENRE_STYLE[genre].colour)
   }
   fillWater(ink, 0, WATER.fill)
   return canvas

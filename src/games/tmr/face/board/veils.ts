@@ -1,4 +1,4 @@
-import { faded, type Ink, makeCanvas, pathOf, saved } from '../../../../house/canvas/index.ts'
+import { faded, fillWith, type Ink, makeCanvas, pathOf, saved, strokeWith } from '../../../../house/canvas/index.ts'
 import { CELL_IDS, type CellId, genreOf } from '../../rules/public.ts'
 import { GOLD, NIGHT } from './genreStyle.ts'
 import { HEX, WORLD } from './hexes.ts'
@@ -11,20 +11,15 @@ import type { Marks } from './types.ts'
 /** A bright line with a dark edge, in hex radii: read on any land. */
 export const edgedLine = (ink: Ink, line: Path2D, colour: string, { width, edge }: { width: number; edge: number }): void => {
   ink.lineJoin = ink.lineCap = 'round'
-  ink.strokeStyle = faded(NIGHT, 0.8)
-  ink.lineWidth = edge * HEX
-  ink.stroke(line)
-  ink.strokeStyle = colour
-  ink.lineWidth = width * HEX
-  ink.stroke(line)
+  strokeWith(ink, line, faded(NIGHT, 0.8), edge * HEX)
+  strokeWith(ink, line, colour, width * HEX)
 }
 
 /** Over the land, cell by cell, as one picture: a pan copies it at every frame. */
 const veil = (colour: string, thickness: (id: CellId) => number): HTMLCanvasElement => {
   const [canvas, ink] = makeCanvas(WORLD.width, WORLD.height)
   for (const id of CELL_IDS) {
-    ink.fillStyle = faded(colour, thickness(id))
-    ink.fill(outline(id))
+    fillWith(ink, outline(id), faded(colour, thickness(id)))
   }
   return canvas
 }

@@ -1,12 +1,12 @@
-import { type Bounds, faded, type Ink, pathOf, saved } from '../../../../house/canvas/index.ts'
+import { disc, faded, fillWith, type Ink, pathOf, saved, strokeWith } from '../../../../house/canvas/index.ts'
 import { add, distanceBetween, mix, type Point } from '../../../../house/geometry/index.ts'
 import { CELLS, type CellId } from '../../rules/public.ts'
 import { INK, NIGHT, PAPER } from './genreStyle.ts'
 import { centreOf, HEX } from './hexes.ts'
-import { touching } from './landBounds.ts'
-import { areNamesRead, hasName, paintName } from './landPaint.ts'
+import { LAND } from './landBounds.ts'
+import { areNamesRead, hasName, nameBox } from './landPaint.ts'
 import { rim } from './rims.ts'
-import type { LandNames, Marks } from './types.ts'
+import type { Marks } from './types.ts'
 import { edgedLine } from './veils.ts'
 
 const GOING = '#ffe9a8'
@@ -18,13 +18,9 @@ export const chevron = (ink: Ink, at: Point, angle: number): void =>
     ink.scale(HEX, HEX)
     ink.lineJoin = ink.lineCap = 'round'
     const path = new Path2D('M-.13-.1L.17 0-.13 .1-.06 0z')
-    ink.strokeStyle = INK
-    ink.lineWidth = 0.1
-    ink.stroke(path)
-    ink.fillStyle = ink.strokeStyle = '#ffd45e'
-    ink.lineWidth = 0.03
-    ink.fill(path)
-    ink.stroke(path)
+    strokeWith(ink, path, INK, 0.1)
+    fillWith(ink, path, '#ffd45e')
+    strokeWith(ink, path, '#ffd45e', 0.03)
   })
 
 /** `since`: how many steps ago. */
@@ -44,24 +40,22 @@ export const paintWalked = (ink: Ink, cells: readonly CellId[]): void =>
   saved(ink, () => {
     dots(cells.slice(-FADES_AFTER - 1), 0.27 * HEX, (at, since) => {
       ink.globalAlpha = 0.95 - 0.8 * (since / FADES_AFTER)
-      ink.fillStyle = '#7c1f2c'
-      ink.strokeStyle = PAPER
-      ink.lineWidth = 0.035 * HEX
-      ink.beginPath()
-      ink.arc(at.x, at.y, 0.055 * HEX, 0, 2 * Math.PI)
-      ink.stroke()
-      ink.fill()
+      const dot = disc(at.x, at.y, 0.055 * HEX)
+      strokeWith(ink, dot, PAPER, 0.035 * HEX)
+      fillWith(ink, dot, '#7c1f2c')
     })
   })
 
 /** Where one enters a cell, coming from a neighbour or from afar. */
 const entryOf = (from: Point, to: Point): Point => mix(to, from, ((Math.sqrt(3) / 2) * HEX) / distanceBetween(from, to))
 
-/** From the middle of the first cell to the edge of the last. */
+/** From the middle of the first cell to the edge of the last; it turns where names stand, and is not seen there. */
 const lineTo = (cells: readonly CellId[]): readonly Point[] => {
   const points = cells.map(centreOf)
-  const [before, end] = points.slice(-2)
-  return before && end ? [...points.slice(0, -1), entryOf(before, end)] : points
+  return points.slice(1).flatMap((to, index) => {
+    const from = points[index] ?? to
+    return [add(from, { x: 0, y: 0.13 * HEX }), entryOf(from, to)]
+  })
 }
 
 const paintLine = (ink: Ink, cells: readonly CellId[]): void =>
@@ -70,12 +64,20 @@ const paintLine = (ink: Ink, cells: readonly CellId[]): void =>
     edgedLine(ink, pathOf(lineTo(cells), false), GOING, { width: 0.07, edge: 0.13 })
   })
 
-/** On each border that is crossed, where no name stands. */
+/** How far from the border an arrow stands. */
+const ASIDE = 0.13 * HEX
+
+/** On the border that is crossed, a little into the lower of its cells: names stand low in theirs. */
+export const arrowOver = (ink: Ink, border: Point, angle: number): void => {
+  const along = Math.sin(angle) < 0 ? -ASIDE : ASIDE
+  chevron(ink, add(border, { x: along * Math.cos(angle), y: along * Math.sin(angle) }), angle)
+}
+
 export const paintArrows = (ink: Ink, cells: readonly CellId[]): void => {
   const points = cells.map(centreOf)
   points.slice(1).forEach((to, index) => {
     const from = points[index] ?? to
-    chevron(ink, entryOf(from, to), Math.atan2(to.y - from.y, to.x - from.x))
+    arrowOver(ink, entryOf(from, to), Math.atan2(to.y - from.y, to.x - from.x))
   })
 }
 
@@ -88,25 +90,26 @@ export const paintPlanned = (ink: Ink, cells: readonly CellId[], spellCells: rea
   paintLine(ink, cells)
 }
 
-const seenThrough = (ink: Ink): Bounds => {
-  const { a: density, e, f } = ink.getTransform()
-  return { x: -e / density, y: -f / density, width: ink.canvas.width / density, height: ink.canvas.height / density }
+/** A way is not drawn through the names it crosses; where land is gone, or veiled, none stands. */
+export const keepToUnnamed = (ink: Ink, crossed: readonly CellId[], { mist, targets, land = [] }: Marks = {}): void => {
+  if (mist || targets || !areNamesRead(ink.getTransform().a)) return
+  const unnamed = new Set(land.flatMap(({ cell, sign }) => (sign === 'gone' ? [cell] : [])))
+  const room = new Path2D()
+  for (const { x, y, width, height } of [
+    LAND,
+    ...CELLS.filter((cell) => crossed.includes(cell.id) && hasName(cell) && !unnamed.has(cell.id)).map(nameBox),
+  ])
+    room.rect(x, y, width, height)
+  ink.clip(room, 'evenodd')
 }
 
-/** Names are read above the ways that cross them; where land is gone, or veiled, none stands. */
-const paintNamesOn = (ink: Ink, marks: Marks, names: LandNames): void => {
-  if (marks.mist || marks.targets || !areNamesRead(ink.getTransform().a)) return
-  const crossed = new Set([...(marks.path ?? []), ...(marks.way ?? [])])
-  for (const { cell, sign } of marks.land ?? []) if (sign === 'gone') crossed.delete(cell)
-  const named = CELLS.filter((cell) => crossed.has(cell.id) && hasName(cell))
-  for (const cell of named.filter(touching(seenThrough(ink)))) paintName(cell, names)(ink)
-}
-
-/** The way walked, the way planned, and the names they cross. */
-export const paintWays = (ink: Ink, marks: Marks, names: LandNames): void => {
+/** The way walked, and the way planned. */
+export const paintWays = (ink: Ink, marks: Marks): void => {
   const { path = [], way = [], spellCells = [] } = marks
-  if (path.length > 1) paintWalked(ink, path)
-  if (way.length > 1) paintPlanned(ink, way, spellCells)
-  paintNamesOn(ink, marks, names)
+  saved(ink, () => {
+    keepToUnnamed(ink, [...path, ...way], marks)
+    if (path.length > 1) paintWalked(ink, path)
+    if (way.length > 1) paintPlanned(ink, way, spellCells)
+  })
   if (way.length > 1) paintArrows(ink, way)
 }

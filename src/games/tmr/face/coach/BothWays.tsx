@@ -1,6 +1,7 @@
 import type { costliestOf } from '../../practice/index.ts'
 import { chanceWords } from '../words/adviceWords.ts'
-import { useLanguage, usePracticeTexts } from '../words/language.tsx'
+import { useLanguage } from '../words/language.tsx'
+import { usePractice } from '../words/practice.ts'
 import { answerWords } from './remarkWords.ts'
 import './bothWays.css'
 
@@ -10,15 +11,14 @@ interface BothWaysProps {
 
 /** What it gave away. */
 export const useCostliest = (): ((worst: BothWaysProps['remark']) => string) => {
-  const words = usePracticeTexts()?.coach
-  return ({ review }) => words?.costliest({ points: Math.round(review.lost * 100) }) ?? ''
+  const { coach: words } = usePractice()
+  return ({ review }) => words.costliest({ points: Math.round(review.lost * 100) })
 }
 
 /** The costliest answer and the better one, each with what it was worth; the same lines as on the map. */
 export const BothWays = ({ remark: { review, from } }: BothWaysProps) => {
   const { texts, format } = useLanguage()
-  const words = usePracticeTexts()?.coach
-  if (!words) return null
+  const { coach: words } = usePractice()
   const telling = { texts, format, words }
   const rows = [
     ['taken', review.chosen],

@@ -2,9 +2,10 @@ import { Button } from '../../../../house/ui/Button.tsx'
 import type { Remark } from '../../practice/index.ts'
 import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
 import { chanceWords } from '../words/adviceWords.ts'
-import { useLanguage, usePracticeTexts } from '../words/language.tsx'
+import { useLanguage } from '../words/language.tsx'
+import { usePractice, withPractice } from '../words/practice.ts'
+import { useRemarks } from './remarks.ts'
 import { type CoachTelling, isWorse, remarkWords, saidWords } from './remarkWords.ts'
-import { useRemarks } from './useRemarks.ts'
 import '../../../../house/ui/leaf.css'
 import './coach.css'
 
@@ -42,23 +43,22 @@ const AskAdvice = ({ telling }: { readonly telling: CoachTelling }) => {
 }
 
 /** Under the question: what the last answer was worth, once it is given. */
-export const Coach = () => {
+export const Coach = withPractice(() => {
   const { texts, format } = useLanguage()
-  const words = usePracticeTexts()?.coach
+  const { coach: words } = usePractice()
   const remark = useRemarks()?.at(-1)
   const aimless = useDesk((state) => state.spell === null)
-  const telling = words && { texts, format, words }
-  const said = telling && remark ? remarkWords(telling, remark) : null
-  if (!telling) return null
+  const telling = { texts, format, words }
+  const said = remark ? remarkWords(telling, remark) : null
   return (
-    <aside className="coach leaf" data-slip aria-label={telling.words.title}>
+    <aside className="coach leaf" data-slip aria-label={words.title}>
       <p role="status">{said}</p>
       {said && remark && <Chances telling={telling} remark={remark} />}
-      {!said && aimless && <p className="coach-soft">{telling.words.aimless}</p>}
+      {!said && aimless && <p className="soft">{words.aimless}</p>}
       <div className="coach-ways">
         {said && remark && <TakeBack telling={telling} remark={remark} />}
         <AskAdvice telling={telling} />
       </div>
     </aside>
   )
-}
+})

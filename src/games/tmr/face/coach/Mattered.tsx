@@ -4,7 +4,8 @@ import { Button } from '../../../../house/ui/Button.tsx'
 import { costliestOf, type Remark, type Review, turningPoints } from '../../practice/index.ts'
 import { hrefOfPractice } from '../routes/pages.ts'
 import { ShareMoment } from '../sharing/ShareMoment.tsx'
-import { useLanguage, usePracticeTexts } from '../words/language.tsx'
+import { useLanguage } from '../words/language.tsx'
+import { usePractice } from '../words/practice.ts'
 import { COACH } from '../words/settings.ts'
 import { BothWays, useCostliest } from './BothWays.tsx'
 import { type CoachTelling, remarkWords } from './remarkWords.ts'
@@ -18,10 +19,10 @@ const useGameId = (): string | null => {
 
 const Ways = ({ seq }: { readonly seq: number }) => {
   const id = useGameId()
-  const words = usePracticeTexts()?.coach
+  const { coach: words } = usePractice()
   return (
     <div className="coach-ways">
-      {id && words && <Button name={words.replay} to={hrefOfPractice('rejouer', id, String(seq))} />}
+      {id && <Button name={words.replay} to={hrefOfPractice('rejouer', id, String(seq))} />}
       <ShareMoment seq={seq - 1} />
     </div>
   )
@@ -37,11 +38,11 @@ const Point = ({ telling, review }: { readonly telling: CoachTelling; readonly r
 /** At the end of a journey: the answer that cost most, against the better one; with a mentor, why, and the others that cost. */
 export const Mattered = ({ remarks }: { readonly remarks: readonly Remark[] }) => {
   const { texts, format } = useLanguage()
-  const words = usePracticeTexts()?.coach
+  const { coach: words } = usePractice()
   const mentor = useGameSetting(COACH)
   const costliest = useCostliest()
   const reviews = remarks.flatMap(({ review }) => review ?? [])
-  if (!words || reviews.length === 0) return null
+  if (reviews.length === 0) return null
   const worst = costliestOf(remarks)
   return (
     <section className="mattered" aria-labelledby="mattered">

@@ -28,7 +28,7 @@ test('where the difference is larger than what is left out, the mentor speaks, a
 test('where it is not, nobody is scolded', () => {
   const { worse, words } = said(0.05, 0.05)
   expect(worse).toBe(false)
-  expect(words).toMatch(/^Aucun autre choix.*45 %.*Laissé de côté/)
+  expect(words).toMatch(/^Votre choix, maîtriser : .*45 %\. Aucun autre.*Laissé de côté/)
   expect(words).not.toContain('Mieux valait')
 })
 

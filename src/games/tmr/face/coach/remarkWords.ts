@@ -1,6 +1,6 @@
 import type { Format } from '../../../../house/texts/format.ts'
-import { type GropeReview, isMistake, type Remark, type Review, type Why } from '../../practice/index.ts'
-import { type CellId, type Direction, type Done, neighbour, type Valued } from '../../rules/public.ts'
+import type { GropeReview, Remark, Review, Why } from '../../practice/index.ts'
+import { type CellId, type Direction, type Done, isMistake, neighbour, type Valued } from '../../rules/public.ts'
 import type { PracticeTexts, Texts } from '../../texts/index.ts'
 import { chanceWords } from '../words/adviceWords.ts'
 import { doneWords } from '../words/advised.ts'
@@ -42,7 +42,7 @@ const whyWords = ({ words, texts, format }: CoachTelling, why: Why | null): stri
     case 'farther':
       return words.why.farther(why)
     case 'voie':
-      return [words.why.voie({ voie: texts.voies[why.voie].name, percent: why.percent }), why.for && words.namedFor[why.for]]
+      return [words.why.voie({ voie: texts.voies[why.voie], percent: why.percent }), why.for && words.namedFor[why.for]]
         .filter(Boolean)
         .join(' ')
     case 'off-map':
@@ -79,7 +79,12 @@ const ofReview = (telling: CoachTelling, review: Review): string => {
   if (verdict === 'nothing' && chosen !== best) return words.goesNowhere({ chance })
   if (verdict === 'nothing') return words.wasNothing({ chance })
   if (!isMistake(review))
-    return [words[chosen === best ? 'wasBest' : 'wasEven']({ chance }), leftOutWords(telling, review)].filter(Boolean).join(' ')
+    return [
+      words[chosen === best ? 'wasBest' : 'wasEven']({ chosen: saidWords(telling, chosen), chance }),
+      leftOutWords(telling, review),
+    ]
+      .filter(Boolean)
+      .join(' ')
   const better = { best: saidWords(telling, best), bestChance: chanceWords(telling, best) }
   const said = words.wasWorse({ chosen: saidWords(telling, chosen), chance, ...better, points: Math.round(lost * 100) })
   return [said, whyWords(telling, why), leftOutWords(telling, review)].filter(Boolean).join(' ')

@@ -1,6 +1,21 @@
-import { type Remembered, remarksOn, type Situation } from '../../practice/index.ts'
+import type { Logged } from '../../../../house/seat/link.ts'
+import { type Remark, type Remembered, remarksOn, type Situation } from '../../practice/index.ts'
 import { makePlanner } from '../../rules/public.ts'
-import type { RemarksTold, RemarksWanted } from './messages.ts'
+
+export interface RemarksWanted {
+  readonly id: number
+  readonly log: Logged
+  readonly dreamer: string
+  /** What the journey is for; null: nothing is weighed but finding oneself. */
+  readonly spell: string | null
+  /** Absent: the last journey of the log. */
+  readonly of?: 'whole'
+}
+
+export interface RemarksTold {
+  readonly id: number
+  readonly remarks: readonly Remark[]
+}
 
 /** Beside the page: what was reckoned for one decision serves the next. */
 const planner = makePlanner()

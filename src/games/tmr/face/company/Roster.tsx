@@ -42,7 +42,7 @@ const FEW_CELLS = 6
 const standsIn = ({ phases, encounters, ui }: Words, format: Format, board: DreamerView): string => {
   const { phase, encounter, candidates } = board
   if (encounter) return encounters[encounter.kind].short
-  if (candidates.length <= 1) return phases[phase].name
+  if (candidates.length <= 1) return phases[phase]
   if (candidates.length > FEW_CELLS) return ui.gardien.lostAmong({ count: candidates.length })
   return ui.gardien.believes({ cells: format.or(candidates) })
 }
@@ -114,8 +114,8 @@ const Who = ({ board: { id, sheet, position } }: Pick<LineProps, 'board'>) => {
       <strong>
         {position && <span className="roster-cell">{position} </span>}
         {label}
-      </strong>
-      {seat && label === inLine(seat.name) && <bdi className="roster-player"> {seat.called}</bdi>}
+      </strong>{' '}
+      {seat && label === inLine(seat.name) && <bdi className="roster-player">{seat.called}</bdi>}
     </span>
   )
 }
@@ -129,7 +129,7 @@ const State = ({ board, justNow }: LineProps) => {
   const { position } = board
   const rest = [
     away && texts.ui.gardien.away,
-    standsIn(texts, format, board),
+    !(awaited?.of === 'gardien' && board.phase === 'petition') && standsIn(texts, format, board),
     holdings.length > 0 && texts.ui.gardien.under({ spells: format.and(holdings.map(({ label }) => label)) }),
     useIsHeld(board.id) && texts.ui.gardien.blowHeld,
     awaited?.of === 'dreamer' && awaited.words,
@@ -142,7 +142,7 @@ const State = ({ board, justNow }: LineProps) => {
           <em>{awaited.words}</em> ·{' '}
         </>
       )}
-      {rest.join(' · ')} {justNow === null && <Figures board={board} />}
+      {rest.join(' · ')} <Figures board={board} />
     </span>
   )
 }
@@ -167,9 +167,8 @@ const Line = ({ board, justNow }: LineProps) => {
     >
       <Token seat={id} />
       <Who board={board} />
-      {justNow !== null && <Figures board={board} />}
       <State board={board} justNow={justNow} />
-      {justNow && <small className="roster-news">{justNow}</small>}
+      {justNow && awaited?.of !== 'gardien' && <small className="roster-news">{justNow}</small>}
     </button>
   )
 }

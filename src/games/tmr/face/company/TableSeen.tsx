@@ -1,30 +1,42 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
+import { useShell } from '../../../../house/play/index.ts'
 import { useSeat } from '../desk/context.ts'
 import { useFollowing } from './following.ts'
 import './tableSeen.css'
 
 /** How long the map stays with whoever something befell. */
-const STAYS_MS = 8000
+const STAYS_MS = 6000
 
-/** A screen that all see: in large letters, and softly to whoever something just befell, then back to all of them. */
-export const TableSeen = () => {
+/** Whoever something just befell, then whoever dice are thrown for; undefined: nobody. */
+const useWatched = (): string | undefined => {
   const last = useSeat((state) => state.notices.at(-1))
-  const { follow, leave } = useFollowing()
-  const before = useRef(last)
-  const dreamer = last?.told.findLast((told) => told.dreamer !== null)?.dreamer
+  const throws = useSeat((state) => state.said.at(-1)?.seat)
+  const [seen, setSeen] = useState(last)
   useEffect(() => {
-    if (before.current === last || !dreamer) return
-    before.current = last
-    follow(dreamer)
-    const back = setTimeout(leave, STAYS_MS)
-    return () => clearTimeout(back)
-  }, [last, dreamer, follow, leave])
+    if (seen === last) return
+    const looked = setTimeout(setSeen, STAYS_MS, last)
+    return () => clearTimeout(looked)
+  }, [seen, last])
+  const befell = seen === last ? null : last?.told.findLast((told) => told.dreamer !== null)?.dreamer
+  return befell ?? throws ?? undefined
+}
+
+/** A screen that all see: in large letters, what is told beside the map, softly to whoever something befalls, then back to all of them. */
+export const TableSeen = () => {
+  const whom = useWatched()
+  const { follow, leave } = useFollowing()
+  const { store } = useShell()
+  useEffect(() => {
+    if (whom) follow(whom)
+    else leave()
+  }, [whom, follow, leave])
   useEffect(() => {
     const { dataset } = document.documentElement
     dataset.tableSeen = ''
+    store.setState({ tab: 'journal' })
     return () => {
       delete dataset.tableSeen
     }
-  }, [])
+  }, [store])
   return null
 }

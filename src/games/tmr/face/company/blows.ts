@@ -6,7 +6,7 @@ import type { Seat } from '../../../../house/seat/seat.ts'
 import { storeAs, storedList } from '../../../../house/settings/stored.ts'
 import type { DreamerId, Phase, TmrSpeech, View } from '../../rules/public.ts'
 import { useOwnSeat } from '../desk/context.ts'
-import { isUnderDice } from './underDice.ts'
+import { isUnderDice } from './waits.ts'
 
 const DOWN: ReadonlySet<Phase> = new Set(['awake', 'asleep', 'petition', 'targeting'])
 

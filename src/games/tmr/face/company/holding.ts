@@ -101,7 +101,7 @@ export const useHoldings = (dreamer: DreamerId): readonly (Holding & { readonly 
   const all = holdingsIn(journalEntries(notices)).get(dreamer) ?? NOTHING
   return useMemo(() => {
     const label = ({ spell, name, voie }: Holding): string =>
-      name ?? (spell ? names.spell(spell) : journal.someSpell({ voie: voie ? voies[voie].name : '' }))
+      name ?? (spell ? names.spell(spell) : journal.someSpell({ voie: voie ? voies[voie] : '' }))
     return all.filter((one) => stillHolds(view.spells, view.clock, one)).map((one) => ({ ...one, label: label(one) }))
   }, [all, view.spells, view.clock, names, journal, voies])
 }

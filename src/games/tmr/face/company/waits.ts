@@ -1,6 +1,10 @@
 import type { DiceAsked, SaidByOther } from '../../../../house/seat/link.ts'
 import type { UndoRequest } from '../../../../kit/feeds.ts'
-import { type DreamerId, type DreamerView, effectAsked, rulingOf, type View } from '../../rules/public.ts'
+import { type DreamerId, type DreamerView, effectAsked, type Prompt, rulingOf, type View } from '../../rules/public.ts'
+
+/** Whom a command concerns. */
+export const dreamerIn = (command: unknown): string | null =>
+  typeof command === 'object' && command !== null && 'dreamer' in command ? String(command.dreamer) : null
 
 /** What a dreamer waits for from the gardien. */
 export type Wait = 'ascent' | 'undo' | 'die' | 'choice' | 'effect'
@@ -25,6 +29,9 @@ export const owedBy = (board: DreamerView, said: readonly SaidByOther[]): Owed |
   return isAsked(board) ? 'choice' : null
 }
 
+/** MOV-4: what was said is being thrown for: broken now, a roll that has failed would be as if it had not been made. */
+export const isUnderDice = (id: DreamerId, said: readonly SaidByOther[]): boolean => said.some(({ seat }) => seat === id)
+
 const asksUndo = (id: DreamerId, requests: readonly UndoRequest[]): boolean =>
   requests.some(({ by }) => by.kind !== 'gardien' && by.seat === id)
 
@@ -34,3 +41,10 @@ export const waitsOf = (board: DreamerView, requests: readonly UndoRequest[], di
   ...dice.filter(({ seat }) => seat === board.id).map(({ ask }) => ('among' in ask ? ('choice' as const) : ('die' as const))),
   ...(rulingOf(effectAsked(board)) ? (['effect'] as const) : []),
 ]
+
+/** ASC-2, NIT-2: leave to go up, and how long one sleeps, are asked of the gardien. */
+export const isForGardien = ({ kind }: Prompt): boolean => kind === 'petition' || kind === 'asleep'
+
+/** What a spell leaves to the gardien comes before what is asked of its dreamer: one thing at a time. Leave to go up is waited for, and stays. */
+export const isRuledFirst = ({ kind }: Prompt, board: DreamerView): boolean =>
+  rulingOf(effectAsked(board)) !== null && kind !== 'petition'

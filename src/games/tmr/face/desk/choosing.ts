@@ -6,8 +6,8 @@ export type Choosing =
   | { readonly kind: 'effect'; readonly effect: number }
   /** MAP-5, DRM-2: the gardien puts the demi-rêve there. */
   | { readonly kind: 'place'; readonly hidden: boolean }
-  /** ENC-1: the gardien lays an encounter there; without a strength, by the dice. */
-  | { readonly kind: 'send'; readonly encounter: OrdinaryKind; readonly strength: number | null }
+  /** ENC-1: the gardien lays an encounter there. */
+  | { readonly kind: 'send'; readonly encounter: OrdinaryKind }
   /** The gardien notes something of it. */
   | { readonly kind: 'note' }
 

@@ -105,26 +105,15 @@ export const deskAfter = ({ spell, wanders, mist, standsIn, away, plan, skills }
   skills: command.type === 'meditate' ? learntOf(skills, command.method, command.skill) : skills,
 })
 
-/** What of it the question is made from. */
-export type DeskAsked = Pick<
-  Desk,
-  'spell' | 'wanders' | 'reached' | 'target' | 'path' | 'casting' | 'deed' | 'sleeping' | 'skills' | 'standsIn'
->
+const ASKED = [
+  ...(['spell', 'wanders', 'reached', 'target', 'path'] as const),
+  ...(['casting', 'deed', 'sleeping', 'skills', 'standsIn'] as const),
+] as const satisfies readonly (keyof Desk)[]
 
-export const deskAsked = ({
-  spell,
-  wanders,
-  reached,
-  target,
-  path,
-  casting,
-  deed,
-  sleeping,
-  skills,
-  standsIn,
-}: Desk): DeskAsked => ({
-  ...{ spell, wanders, reached, target, path, casting, deed, sleeping, skills, standsIn },
-})
+/** What of it the question is made from. */
+export type DeskAsked = Pick<Desk, (typeof ASKED)[number]>
+
+export const deskAsked = (desk: Desk): DeskAsked => Object.fromEntries(ASKED.map((key) => [key, desk[key]])) as DeskAsked
 
 /** A cell is to be chosen: nothing is marked yet. */
 export const choosingOn = (desk: Desk, choosing: Choosing): Desk => ({

@@ -1,6 +1,9 @@
 import type { Framing as HouseFraming, FramedQuestion as HouseQuestion } from '../../../../house/play/index.ts'
 import { useFraming as useHouseFraming } from '../../../../house/play/index.ts'
+import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import type { CellId } from '../../rules/public.ts'
+import { COACH } from '../words/settings.ts'
+import { useDesk, useOwnSeat } from './context.ts'
 import type { Desk } from './desk.ts'
 
 /** What practice puts around the same board and the same cards. */
@@ -16,6 +19,8 @@ export interface Framing extends HouseFraming {
   readonly beside?: CellId | undefined
   /** A night stops at each hour, for what it gave to be told; or there is not an hour left, and nothing that takes one is offered. */
   readonly sleeps?: 'hourByHour' | 'never'
+  /** What is left of it, the present one included, what is said of an answer after which there is too little, and of sleep, which takes hours. */
+  readonly time?: { readonly of: 'rounds' | 'hours'; readonly left: number; readonly late: string; readonly slept: string }
 }
 
 export interface FramedQuestion extends HouseQuestion {
@@ -48,3 +53,12 @@ export const useFraming = useHouseFraming as () => Framing | null
 
 /** HID-3: where the steps of a lost dreamer lead is told, unless that is what an exercise asks. */
 export const useForetells = (): boolean => useFraming()?.question === undefined
+
+/** A coach says nothing before an answer, unless asked: no mark on an answer, no way on the map. Nor is anything said beside a guide. */
+export const useTellsBest = (): boolean => {
+  const { log } = useOwnSeat()
+  const coached = useGameSetting(COACH) && log !== null
+  const asked = useDesk((state) => state.asksAdvice)
+  const keptBack = useFraming()?.advice === 'kept-back'
+  return !keptBack && (!coached || asked)
+}

@@ -11,7 +11,7 @@ const isAmong = <T extends string>(all: readonly T[], face: string): face is T =
 const plainName = ({ directions, genres, voies, ui }: Texts, face: string): string | null => {
   if (isAmong(DIRECTIONS, face)) return directions[face].name
   if (isAmong(GENRES, face)) return genres[face].name
-  if (isAmong(VOIES, face)) return voies[face].name
+  if (isAmong(VOIES, face)) return voies[face]
   const { skills } = ui.bestiary
   return Object.hasOwn(skills, face) ? skills[face as keyof typeof skills] : null
 }

@@ -138,7 +138,7 @@ export const Effects = ({ onShowCells }: { readonly onShowCells?: (cells: readon
         </ul>
       )}
       {afflictions.length > 0 && (
-        <details className="effects-past" open={effects.length === 0}>
+        <details className="effects-past fold" open={effects.length === 0}>
           <summary>{dragons.past}</summary>
           <Afflictions afflictions={afflictions} />
         </details>

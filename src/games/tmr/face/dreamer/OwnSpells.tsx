@@ -1,11 +1,11 @@
-import type { Draft } from 'immer'
-import { useId } from 'react'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { CheckField, ChoiceField } from '../../../../house/ui/fields.tsx'
 import { GENRES, MOST_OWN_SPELLS, VOIES, type Voie } from '../../rules/public.ts'
 import { useTexts } from '../words/language.tsx'
-import type { FormEdit } from './formEdit.ts'
+import { type FormEdit, setting } from './formEdit.ts'
 import { BLANK_SPELL, type OwnSpellForm, SPELL_BOUNDS, type SpellField, wrongInSpell } from './ownSpellForm.ts'
+import { landName } from './SpellPicker.tsx'
+import { TypedField } from './TypedField.tsx'
 
 interface OwnSpellsProps {
   readonly own: readonly OwnSpellForm[]
@@ -18,58 +18,31 @@ interface OwnSpellsProps {
 interface SpellProps {
   readonly spell: OwnSpellForm
   readonly wrong: ReadonlySet<SpellField>
-  readonly onEdit: (edit: (spell: Draft<OwnSpellForm>) => void) => void
+  readonly onEdit: (change: Partial<OwnSpellForm>) => void
   readonly onLeave: () => void
   readonly onRemove: () => void
 }
 
 const TextField = ({ field, spell, wrong, onEdit, onLeave }: SpellProps & { readonly field: SpellField }) => {
   const { ownSpells } = useTexts().ui.sheetForm
-  const id = useId()
-  const bad = wrong.has(field)
-  const number = field !== 'name' && field !== 'cell'
+  const bounds = field === 'name' || field === 'cell' ? null : SPELL_BOUNDS[field]
+  const said = field === 'name' || field === 'cell' ? ownSpells.wrong[field] : ownSpells.notWhole(SPELL_BOUNDS[field])
   return (
-    <div className="field" data-field={field}>
-      <label htmlFor={id}>{ownSpells.fields[field]}</label>
-      <input
-        id={id}
-        type={number ? 'number' : 'text'}
-        autoComplete="off"
-        {...(number ? { step: 1, min: SPELL_BOUNDS[field].least, max: SPELL_BOUNDS[field].most } : {})}
-        {...(number && field !== 'seuil' ? { placeholder: ownSpells.variable } : {})}
-        value={spell[field]}
-        aria-invalid={bad}
-        aria-describedby={bad ? `${id}-why` : undefined}
-        onChange={({ target }) =>
-          onEdit((draft) => {
-            draft[field] = target.value
-          })
-        }
-        onBlur={onLeave}
-      />
-      {bad && (
-        <p id={`${id}-why`} className="field-wrong">
-          {number ? ownSpells.notWhole(SPELL_BOUNDS[field]) : ownSpells.wrong[field]}
-        </p>
-      )}
-    </div>
+    <TypedField
+      {...{ field, onLeave, label: ownSpells.fields[field], value: spell[field], wrong: wrong.has(field) && said }}
+      {...(bounds ? { type: 'number', step: 1, min: bounds.least, max: bounds.most } : {})}
+      {...(bounds && field !== 'seuil' ? { placeholder: ownSpells.variable } : {})}
+      onChange={(typed) => onEdit({ [field]: typed })}
+    />
   )
 }
 
-const useLands = (): Readonly<Record<OwnSpellForm['land'], string>> => {
-  const { genres, ui } = useTexts()
-  const { variableLand, ownSpells } = ui.sheetForm
-  return {
-    ...(Object.fromEntries(GENRES.map((genre) => [genre, genres[genre].name])) as Record<(typeof GENRES)[number], string>),
-    variable: variableLand,
-    'sanctuaire+variable': `${genres.sanctuaire.name}, ${variableLand}`,
-    cell: ownSpells.oneCell,
-  }
-}
+const LANDS = [...GENRES, 'variable', 'sanctuaire+variable'] as const
 
 const OwnSpell = (props: SpellProps) => {
   const { spell, onEdit, onRemove } = props
-  const { ui, voies } = useTexts()
+  const texts = useTexts()
+  const { ui, voies } = texts
   const { ownSpells } = ui.sheetForm
   const named = spell.name.trim() || ownSpells.unnamed
   return (
@@ -79,36 +52,20 @@ const OwnSpell = (props: SpellProps) => {
       <ChoiceField<Voie>
         label={ownSpells.voie}
         value={spell.voie}
-        options={Object.fromEntries(VOIES.map((voie) => [voie, voies[voie].name])) as Record<Voie, string>}
-        onChange={(voie) =>
-          onEdit((draft) => {
-            draft.voie = voie
-          })
-        }
+        options={VOIES.map((voie) => [voie, voies[voie]] as const)}
+        onChange={(voie) => onEdit({ voie })}
       />
       <ChoiceField<OwnSpellForm['land']>
         label={ownSpells.land}
         value={spell.land}
-        options={useLands()}
-        onChange={(land) =>
-          onEdit((draft) => {
-            draft.land = land
-          })
-        }
+        options={[...LANDS.map((land) => [land, landName(texts, land)] as const), ['cell', ownSpells.oneCell]]}
+        onChange={(land) => onEdit({ land })}
       />
       {spell.land === 'cell' && <TextField {...props} field="cell" />}
       <TextField {...props} field="difficulty" />
       <TextField {...props} field="cost" />
       <TextField {...props} field="seuil" />
-      <CheckField
-        label={ui.spell.ritual}
-        checked={spell.ritual}
-        onChange={(ritual) =>
-          onEdit((draft) => {
-            draft.ritual = ritual
-          })
-        }
-      />
+      <CheckField label={ui.spell.ritual} checked={spell.ritual} onChange={(ritual) => onEdit({ ritual })} />
       <Button kind="quiet" name={ownSpells.remove} to={onRemove} aria-label={ownSpells.removeNamed({ name: named })} />
     </fieldset>
   )
@@ -126,27 +83,14 @@ export const OwnSpells = ({ own, marked, onChange, onLeave }: OwnSpellsProps) =>
           key={spell.key}
           spell={spell}
           wrong={marked ? wrongInSpell(spell) : new Set()}
-          onEdit={(edit) =>
-            onChange(({ own: spells }) => {
-              const draft = spells[at]
-              if (draft) edit(draft)
-            })
-          }
+          onEdit={(change) => onChange(({ own: spells }) => void Object.assign(spells[at] ?? {}, change))}
           onLeave={onLeave}
-          onRemove={() =>
-            onChange(({ own: spells }) => {
-              spells.splice(at, 1)
-            })
-          }
+          onRemove={() => onChange(({ own: spells }) => void spells.splice(at, 1))}
         />
       ))}
       <Button
         name={ownSpells.add}
-        to={() =>
-          onChange(({ own: spells }) => {
-            spells.push({ ...BLANK_SPELL, key: 1 + Math.max(0, ...spells.map(({ key }) => key)) })
-          })
-        }
+        to={() => onChange(setting({ own: [...own, { ...BLANK_SPELL, key: 1 + Math.max(0, ...own.map(({ key }) => key)) }] }))}
         disabled={own.length >= MOST_OWN_SPELLS}
       />
     </fieldset>

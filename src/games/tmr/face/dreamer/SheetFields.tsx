@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import { isPlainName } from '../../../../kit/name.ts'
 import { CLOAKS, capacityOf, FACES, HOURS, type Hour, type Look, VOIES } from '../../rules/public.ts'
@@ -16,7 +16,8 @@ import {
   LONGEST_NAME,
   type NumberKey,
 } from './dreamerForm.ts'
-import type { FormEdit } from './formEdit.ts'
+import { type FormEdit, setting } from './formEdit.ts'
+import { TypedField } from './TypedField.tsx'
 
 interface LookFieldsProps {
   readonly form: DreamerForm
@@ -49,10 +50,7 @@ const Looks = ({ legend, looks, picked, onPick }: LooksProps) => {
 const LookFields = ({ form, onChange }: LookFieldsProps) => {
   const words = useTexts().ui.looks
   const now = lookIn({ name: form.name, look: form.look ?? undefined })
-  const pick = (look: Look): void =>
-    onChange((draft) => {
-      draft.look = look
-    })
+  const pick = (look: Look): void => onChange(setting({ look }))
   return (
     <div className="dreamer-looks">
       <Looks
@@ -85,7 +83,7 @@ const labelOf = ({ ui, voies }: Texts, key: NumberKey, boxes: boolean): string =
     case 'hypnos':
     case 'narcos':
     case 'thanatos':
-      return voies[key].name
+      return voies[key]
     case 'stamina':
       return boxes ? ui.sheetForm.fatigueBoxes : ui.sheet.endurance
     default:
@@ -95,35 +93,17 @@ const labelOf = ({ ui, voies }: Texts, key: NumberKey, boxes: boolean): string =
 
 const NumberField = ({ field, form, wrong, onChange, onLeave }: SheetFieldsProps & { readonly field: NumberKey }) => {
   const texts = useTexts()
-  const id = useId()
   const label = labelOf(texts, field, form.boxes)
   const { least, most } = boundsOf(form)[field]
-  const bad = wrong.has(field)
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="number"
-        step="1"
-        min={least}
-        max={most}
-        value={form[field]}
-        aria-invalid={bad}
-        aria-describedby={bad ? `${id}-why` : undefined}
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
-          onChange((draft) => {
-            draft[field] = target.value
-          })
-        }
-        onBlur={() => onLeave(field)}
-      />
-      {bad && (
-        <p id={`${id}-why`} className="field-wrong">
-          {texts.ui.sheetForm.notWhole({ field: label, least, most })}
-        </p>
-      )}
-    </div>
+    <TypedField
+      {...{ field, label }}
+      {...{ type: 'number', step: 1, min: least, max: most }}
+      value={form[field]}
+      wrong={wrong.has(field) && texts.ui.sheetForm.notWhole({ field: label, least, most })}
+      onChange={(typed) => onChange(setting({ [field]: typed }))}
+      onLeave={() => onLeave(field)}
+    />
   )
 }
 
@@ -134,33 +114,17 @@ const whyNotName = (name: string, missing: string, { nameHides, nameTooLong }: T
 
 const NameField = ({ form, wrong, onChange, onLeave }: SheetFieldsProps) => {
   const { create, sheetForm } = useTexts().ui
-  const id = useId()
-  const bad = wrong.has('name')
-  const why = whyNotName(form.name, create.needsName, sheetForm)
   return (
-    <div className="field dreamer-name">
-      <label htmlFor={id}>{create.name}</label>
-      <input
-        id={id}
-        type="text"
-        autoComplete="off"
-        placeholder={create.namePlaceholder}
-        value={form.name}
-        aria-invalid={bad}
-        aria-describedby={bad ? `${id}-why` : undefined}
-        onChange={({ target }) =>
-          onChange((draft) => {
-            draft.name = target.value
-          })
-        }
-        onBlur={() => onLeave('name')}
-      />
-      {bad && (
-        <p id={`${id}-why`} className="field-wrong">
-          {why}
-        </p>
-      )}
-    </div>
+    <TypedField
+      field="name"
+      className="dreamer-name"
+      label={create.name}
+      placeholder={create.namePlaceholder}
+      value={form.name}
+      wrong={wrong.has('name') && whyNotName(form.name, create.needsName, sheetForm)}
+      onChange={(name) => onChange(setting({ name }))}
+      onLeave={() => onLeave('name')}
+    />
   )
 }
 
@@ -173,11 +137,7 @@ const BirthField = ({ form, onChange }: SheetFieldsProps) => {
       label={ui.sheet.birth}
       value={form.birth}
       options={{ '': ui.sheet.noBirth, ...names }}
-      onChange={(birth) =>
-        onChange((draft) => {
-          draft.birth = birth
-        })
-      }
+      onChange={(birth) => onChange(setting({ birth }))}
     />
   )
 }

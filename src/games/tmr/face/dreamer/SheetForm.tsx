@@ -8,7 +8,7 @@ import type { CellId, DreamerView } from '../../rules/public.ts'
 import { useTexts } from '../words/language.tsx'
 import { mayPlace } from './corrections.ts'
 import { type DreamerForm, type ParsedSetup, setupOf, wrongFields } from './dreamerForm.ts'
-import { edited, type FormEdit, leftField, type Writing } from './formEdit.ts'
+import { edited, type FormEdit, leftField, setting, type Writing } from './formEdit.ts'
 import { OwnSpells } from './OwnSpells.tsx'
 import { PlacePicker } from './PlacePicker.tsx'
 import { SheetFields } from './SheetFields.tsx'
@@ -144,11 +144,7 @@ export const SheetForm = ({ title, intro, first, board, back = null, onSave, onD
         <PlacePicker
           position={form.position}
           wrong={marked.has('position')}
-          onPlace={(position) =>
-            change((draft) => {
-              draft.position = position
-            })
-          }
+          onPlace={(position) => change(setting({ position }))}
           {...placeWords(texts, board)}
         />
         <footer className="dreamer-bar">

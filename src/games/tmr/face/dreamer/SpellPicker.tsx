@@ -1,6 +1,8 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { Button } from '../../../../house/ui/Button.tsx'
-import { GENRES, SPELLS, type Spell, VOIES } from '../../rules/public.ts'
+import { CheckField, ChoiceField } from '../../../../house/ui/fields.tsx'
+import { GENRES, SPELLS, type Spell, type SpellGenre, VOIES } from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
 import { GenreGlyph } from '../board/GenreGlyph.tsx'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
@@ -24,9 +26,9 @@ const Filters = ({ filter, onChange }: FiltersProps) => {
   return (
     <search className="spell-filters">
       <div className="field spell-search">
-        <label htmlFor={`${id}-text`}>{sheetForm.searchSpell}</label>
+        <label htmlFor={id}>{sheetForm.searchSpell}</label>
         <input
-          id={`${id}-text`}
+          id={id}
           type="search"
           autoComplete="off"
           placeholder={sheetForm.searchSpellHint}
@@ -35,53 +37,29 @@ const Filters = ({ filter, onChange }: FiltersProps) => {
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </div>
-      <div className="field">
-        <label htmlFor={`${id}-voie`}>{create.filterVoie}</label>
-        <select
-          id={`${id}-voie`}
-          value={filter.voie}
-          onChange={({ target }) => onChange({ voie: target.value as SpellFilter['voie'] })}
-        >
-          <option value="any">{sheetForm.anyVoie}</option>
-          {VOIES.map((voie) => (
-            <option key={voie} value={voie}>
-              {texts.voies[voie].name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-genre`}>{create.filterGenre}</label>
-        <select
-          id={`${id}-genre`}
-          value={filter.genre}
-          onChange={({ target }) => onChange({ genre: target.value as SpellFilter['genre'] })}
-        >
-          <option value="any">{sheetForm.anyGenre}</option>
-          {GENRES.map((genre) => (
-            <option key={genre} value={genre}>
-              {texts.genres[genre].name}
-            </option>
-          ))}
-          <option value="variable">{sheetForm.variableLand}</option>
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-kind`}>{create.filterKind}</label>
-        <select
-          id={`${id}-kind`}
-          value={filter.kind}
-          onChange={({ target }) => onChange({ kind: target.value as SpellFilter['kind'] })}
-        >
-          <option value="any">{sheetForm.anyKind}</option>
-          <option value="spell">{sheetForm.onlySpells}</option>
-          <option value="ritual">{sheetForm.onlyRituals}</option>
-        </select>
-      </div>
-      <label className="tick">
-        <input type="checkbox" checked={filter.knownOnly} onChange={({ target }) => onChange({ knownOnly: target.checked })} />
-        {sheetForm.onlyKnown}
-      </label>
+      <ChoiceField<SpellFilter['voie']>
+        label={create.filterVoie}
+        value={filter.voie}
+        options={[['any', sheetForm.anyVoie], ...VOIES.map((voie) => [voie, texts.voies[voie]] as const)]}
+        onChange={(voie) => onChange({ voie })}
+      />
+      <ChoiceField<SpellFilter['genre']>
+        label={create.filterGenre}
+        value={filter.genre}
+        options={[
+          ['any', sheetForm.anyGenre],
+          ...GENRES.map((genre) => [genre, texts.genres[genre].name] as const),
+          ['variable', sheetForm.variableLand],
+        ]}
+        onChange={(genre) => onChange({ genre })}
+      />
+      <ChoiceField<SpellFilter['kind']>
+        label={create.filterKind}
+        value={filter.kind}
+        options={{ any: sheetForm.anyKind, spell: sheetForm.onlySpells, ritual: sheetForm.onlyRituals }}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <CheckField label={sheetForm.onlyKnown} checked={filter.knownOnly} onChange={(knownOnly) => onChange({ knownOnly })} />
     </search>
   )
 }
@@ -93,22 +71,21 @@ const Land = ({ spell: { genre } }: { readonly spell: Spell }) =>
     <GenreGlyph genre={genre} size={38} />
   )
 
+export const landName = ({ genres, ui }: Texts, genre: SpellGenre): string => {
+  if (genre === 'variable') return ui.sheetForm.variableLand
+  return genre === 'sanctuaire+variable' ? `${genres.sanctuaire.name}, ${ui.sheetForm.variableLand}` : genres[genre].name
+}
+
 const useFacts = () => {
   const { texts, format } = useLanguage()
   const { sheetForm, spell: say } = texts.ui
-  const land = ({ genre, cell }: Spell): string => {
-    if (cell) return say.onlyCell({ place: cellName(texts, cell) })
-    if (genre === 'variable') return sheetForm.variableLand
-    if (genre === 'sanctuaire+variable') return `${texts.genres.sanctuaire.name}, ${sheetForm.variableLand}`
-    return texts.genres[genre].name
-  }
   return (spell: Spell): string => {
     const difficulty = spell.difficulty === 'variable' ? say.variable : format.signed(spell.difficulty)
     const cost = spell.cost === 'variable' ? sheetForm.costFrom({ least: spell.leastCost }) : format.number(spell.cost)
     return [
-      texts.voies[spell.voie].name,
+      texts.voies[spell.voie],
       ...(spell.ritual ? [say.ritual] : []),
-      land(spell),
+      spell.cell ? say.onlyCell({ place: cellName(texts, spell.cell) }) : landName(texts, spell.genre),
       sheetForm.difficulty({ value: difficulty }),
       sheetForm.cost({ value: cost }),
     ].join(' · ')

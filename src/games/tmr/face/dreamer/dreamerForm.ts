@@ -13,14 +13,19 @@ import {
   SPELLS,
   VOIES,
 } from '../../rules/public.ts'
-import { type OwnSpellForm, ownFormOf, spellsOfForms, wrongInSpell } from './ownSpellForm.ts'
-import { numberOf } from './typed.ts'
+import { numberOf, type OwnSpellForm, ownFormOf, spellsOfForms, wrongInSpell } from './ownSpellForm.ts'
 
 export const CHARACTERISTICS = ['reve', 'empathie', 'volonte', 'vue', 'intellect', 'stamina', 'life'] as const
 export const CONDITIONS = ['dream', 'fatigue', 'repression', 'malus'] as const
 /** AST-4: a knowledge that the stars ask for. */
 export const KNOWLEDGES = ['astrologie'] as const
 const NUMBERS = [...CHARACTERISTICS, ...VOIES, ...KNOWLEDGES, ...CONDITIONS] as const
+/** What the sheet has by the same name. */
+const TRAITS = ['reve', 'empathie', 'volonte', 'vue', 'intellect', 'astrologie', 'life', 'malus'] as const
+const STATES = ['dream', 'fatigue', 'repression'] as const
+
+const each = <Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value): Readonly<Record<Key, Value>> =>
+  Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>
 
 export type NumberKey = (typeof NUMBERS)[number]
 export type FieldKey = NumberKey | 'name' | 'own' | 'position'
@@ -40,53 +45,28 @@ export interface DreamerForm extends Readonly<Record<NumberKey, string>> {
   readonly look: Look | null
 }
 
-export interface Bounds {
+interface Bounds {
   readonly least: number
   readonly most: number
 }
 
 export const LONGEST_NAME = 60
-const upTo = (most: number): Bounds => ({ least: 0, most })
-const LEVEL: Bounds = { least: LOWEST_LEVEL, most: 99 }
-
 /** What the schema of the core takes; a test holds the two together. */
 export const boundsOf = ({ boxes }: Pick<DreamerForm, 'boxes'>): Readonly<Record<NumberKey, Bounds>> => ({
-  reve: upTo(99),
-  empathie: upTo(99),
-  volonte: upTo(99),
-  vue: upTo(99),
-  intellect: upTo(99),
+  ...each(['reve', 'empathie', 'volonte', 'vue', 'intellect', 'repression'], () => ({ least: 0, most: 99 })),
+  ...each([...KNOWLEDGES, ...VOIES], () => ({ least: LOWEST_LEVEL, most: 99 })),
+  ...each(['dream', 'fatigue'], () => ({ least: 0, most: 999 })),
   life: { least: 1, most: 99 },
-  astrologie: LEVEL,
   stamina: { least: 1, most: boxes ? 999 : 99 },
-  oniros: LEVEL,
-  hypnos: LEVEL,
-  narcos: LEVEL,
-  thanatos: LEVEL,
-  dream: upTo(999),
-  fatigue: upTo(999),
-  repression: upTo(99),
   malus: { least: -99, most: 0 },
 })
 
 export const BLANK_FORM: DreamerForm = {
   name: '',
-  reve: '12',
-  empathie: '12',
-  volonte: '12',
-  vue: '12',
-  intellect: '12',
-  life: '12',
-  astrologie: '-11',
+  ...each(['reve', 'empathie', 'volonte', 'vue', 'intellect', 'life', 'dream'], () => '12'),
+  ...each([...KNOWLEDGES, ...VOIES], () => '-11'),
+  ...each(['fatigue', 'repression', 'malus'], () => '0'),
   stamina: '22',
-  oniros: '-11',
-  hypnos: '-11',
-  narcos: '-11',
-  thanatos: '-11',
-  dream: '12',
-  fatigue: '0',
-  repression: '0',
-  malus: '0',
   boxes: false,
   spells: [],
   own: [],
@@ -95,16 +75,14 @@ export const BLANK_FORM: DreamerForm = {
   look: null,
 }
 
-export const formOf = ({ sheet, dream, fatigue, repression, position }: DreamerView): DreamerForm => {
+export const formOf = (board: DreamerView): DreamerForm => {
+  const { sheet, position } = board
   const boxes = 'boxes' in sheet.stamina
-  const stamina = 'boxes' in sheet.stamina ? sheet.stamina.boxes : sheet.stamina.endurance
-  const { oniros, hypnos, narcos, thanatos } = sheet.draconic
-  const { reve, empathie, volonte, vue, intellect, astrologie, life, malus } = sheet
-  const traits = { reve, empathie, volonte, vue, intellect, astrologie, life, malus }
-  const numbers = { ...traits, stamina, oniros, hypnos, narcos, thanatos, dream, fatigue, repression }
-  const typed = Object.fromEntries(Object.entries(numbers).map(([key, value]) => [key, String(value)]))
   return {
-    ...(typed as Record<NumberKey, string>),
+    ...each(TRAITS, (key) => String(sheet[key])),
+    ...each(VOIES, (voie) => String(sheet.draconic[voie])),
+    ...each(STATES, (key) => String(board[key])),
+    stamina: String('boxes' in sheet.stamina ? sheet.stamina.boxes : sheet.stamina.endurance),
     name: sheet.name,
     boxes,
     spells: sheet.spells ?? SPELLS.map((spell) => spell.id),
@@ -124,24 +102,15 @@ const rawSetup = (form: DreamerForm, lostAt: CellId | null) => {
     id: dreamerId(slugOf(form.name)),
     sheet: {
       name: form.name,
-      reve: at('reve'),
-      empathie: at('empathie'),
-      volonte: at('volonte'),
-      vue: at('vue'),
-      intellect: at('intellect'),
-      astrologie: at('astrologie'),
+      ...each(TRAITS, at),
       birth: form.birth === '' ? null : form.birth,
-      life: at('life'),
       ...(form.look && { look: form.look }),
       stamina: form.boxes ? { boxes: at('stamina') } : { endurance: at('stamina') },
-      malus: at('malus'),
-      draconic: { oniros: at('oniros'), hypnos: at('hypnos'), narcos: at('narcos'), thanatos: at('thanatos') },
+      draconic: each(VOIES, at),
       spells: knowsAll(form.spells) ? null : form.spells,
       ...(form.own.length > 0 && { own: spellsOfForms(form.own) }),
     },
-    dream: at('dream'),
-    fatigue: at('fatigue'),
-    repression: at('repression'),
+    ...each(STATES, at),
     position: form.position ?? lostAt,
   }
 }

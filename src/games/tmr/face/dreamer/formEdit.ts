@@ -13,6 +13,11 @@ export interface Writing {
 
 export type FormEdit = (form: Draft<DreamerForm>) => void
 
+export const setting =
+  (change: Partial<DreamerForm>): FormEdit =>
+  (form) =>
+    void Object.assign(form, change)
+
 /** What is written lets go of the trouble told before. */
 export const edited = (writing: Writing, edit: FormEdit): Writing =>
   produce(writing, (draft) => {

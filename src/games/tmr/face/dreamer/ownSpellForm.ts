@@ -11,7 +11,9 @@ import {
   VOIES,
   type Voie,
 } from '../../rules/public.ts'
-import { numberOf } from './typed.ts'
+
+/** NaN where nothing, or no number, was typed. */
+export const numberOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed.trim().replace('−', '-')))
 
 /** A spell of one's own as it is being written. */
 export interface OwnSpellForm {

@@ -3,9 +3,8 @@ import { RuleTag } from '../../../../house/reference/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import { type DragonEntry, dragonEntry, dragonTable, SAID_RULES } from '../../rules/public.ts'
-import { usePlay } from '../desk/context.ts'
-import { useDragonTexts, useTexts } from '../words/language.tsx'
-import { Tool } from './Tool.tsx'
+import { useDragonTexts } from '../words/language.tsx'
+import { Tool, useTools } from './Tool.tsx'
 
 const useEntryName = (): ((id: string) => string) => {
   const dragon = useDragonTexts()
@@ -20,8 +19,8 @@ const tablesOf = (kind: Kind): readonly DragonEntry[] =>
 
 /** DRG-2: drawn, or the entry the gardien chooses. */
 export const AfflictTool = () => {
-  const { tools } = useTexts().ui.deeds
-  const { view, board, say } = usePlay(({ view, board, say }) => ({ view, board, say }))
+  const { ui, board, say } = useTools()
+  const { tools } = ui.deeds
   const nameOf = useEntryName()
   const [kind, setKind] = useState<Kind>('queue')
   const [entry, setEntry] = useState('')
@@ -31,7 +30,6 @@ export const AfflictTool = () => {
     setEntry('')
   }
   const atRest = board.phase === 'awake' || board.phase === 'asleep'
-  if (!view.options.dragons) return null
   return (
     <Tool title={tools.afflict} on="dreamer">
       {!atRest && <p className="soft">{tools.afflictLater({ name: board.sheet.name })}</p>}
@@ -49,10 +47,9 @@ export const AfflictTool = () => {
 
 /** DRG-6: a désir satisfied, a cure. */
 export const EndEffectTool = () => {
-  const { tools } = useTexts().ui.deeds
-  const { view, board, say } = usePlay(({ view, board, say }) => ({ view, board, say }))
+  const { ui, board, say } = useTools()
+  const { tools } = ui.deeds
   const nameOf = useEntryName()
-  if (!view.options.dragons) return null
   return (
     <Tool title={tools.endEffect} on="dreamer">
       {board.effects.length === 0 && <p className="soft">{tools.noEffect}</p>}

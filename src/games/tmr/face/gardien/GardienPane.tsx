@@ -1,29 +1,25 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { HOURS, type Hour, LAST_ROUND, NOTE_RULES, SAID_RULES } from '../../rules/public.ts'
-import { usePlay } from '../desk/context.ts'
 import { RestForm } from '../prompts/RestForm.tsx'
 import { useTexts } from '../words/language.tsx'
-import { CastAtTool } from './CastAtTool.tsx'
 import { AfflictTool, EndEffectTool } from './DragonTools.tsx'
 import { AscentTool, InterveneTool, PlaceTool } from './JourneyTools.tsx'
 import { NotesHere, NotesTool } from './NotesTool.tsx'
-import { SendTool } from './SendTool.tsx'
 import { SheetTool } from './SheetTool.tsx'
-import { EffectTool, ModifierTool, SightTool } from './SpellTools.tsx'
+import { CastAtTool, EffectTool, ModifierTool, SightTool } from './SpellTools.tsx'
 import { AstralTool, SignTool, SkyTool } from './StarTools.tsx'
 import { OptionsTool, SecretRollTool } from './TableTools.tsx'
-import { Tool, ToolGroup } from './Tool.tsx'
+import { Tool, ToolGroup, useTools } from './Tool.tsx'
 import { Tray } from './Tray.tsx'
 import './gardien.css'
 
 /** Begins at the present hour, and again whenever it has changed. */
 const ClockForm = () => {
-  const texts = useTexts()
-  const { view, say } = usePlay(({ view, say }) => ({ view, say }))
-  const { gardien, sheet } = texts.ui
+  const { texts, ui, view, say } = useTools()
+  const { gardien, sheet } = ui
   const [day, setDay] = useState(view.clock.day)
   const [hour, setHour] = useState<Hour>(view.clock.hour)
   const names = Object.fromEntries(HOURS.map((one) => [one, texts.hours[one].name])) as Record<Hour, string>
@@ -38,10 +34,9 @@ const ClockForm = () => {
 
 /** The one place for the hours: letting them pass, and setting them. */
 const ClockTool = () => {
-  const texts = useTexts()
-  const { view, say } = usePlay(({ view, say }) => ({ view, say }))
+  const { texts, ui, view, say } = useTools()
   const { clock, options } = view
-  const { gardien, sheet, night } = texts.ui
+  const { gardien, sheet, night } = ui
   return (
     <Tool title={gardien.clock} on="table">
       <p>
@@ -60,13 +55,12 @@ const ClockTool = () => {
 
 /** NIT-2, NIT-7: lets sleep, by day too; interrupts. */
 const SleepTool = () => {
-  const { gardien } = useTexts().ui.night
-  const { view, board, say } = usePlay(({ view, board, say }) => ({ view, board, say }))
+  const { ui, board, say } = useTools()
+  const { gardien } = ui.night
   const [late, setLate] = useState(false)
   const { name } = board.sheet
   const asleep = board.phase === 'asleep'
   const sleep = { type: 'sleep', dreamer: board.id, anyway: true, ...(late ? { late } : {}) } as const
-  if (!view.options.dragons) return null
   return (
     <Tool title={gardien.title} on="dreamer">
       <p>
@@ -94,8 +88,8 @@ const RestTool = () => {
 
 /** Begins at the next round, and again whenever it has changed; another one puts a slip right. */
 const RoundForm = ({ now }: { readonly now: number | null }) => {
-  const { rounds } = useTexts().ui
-  const say = usePlay((play) => play.say)
+  const { ui, say } = useTools()
+  const { rounds } = ui
   const [round, setRound] = useState((now ?? 0) + 1)
   return (
     <>
@@ -114,8 +108,9 @@ const RoundForm = ({ now }: { readonly now: number | null }) => {
 
 /** FAT-2: the rounds of a fight in the waking world, for everybody to see. */
 const RoundsTool = () => {
-  const { rounds } = useTexts().ui
-  const now = usePlay((play) => play.view.rounds?.now ?? null)
+  const { ui, view } = useTools()
+  const { rounds } = ui
+  const now = view.rounds?.now ?? null
   return (
     <Tool title={rounds.count} on="table">
       <p className="soft">
@@ -127,28 +122,26 @@ const RoundsTool = () => {
   )
 }
 
-const OfTable = () => {
-  const { secrets } = useTexts().ui
-  return (
-    <ToolGroup title={secrets.groups.table}>
+/** All the gardien does, by what one wants: the rules of the table first, until somebody plays. Each is a command of the core, told to those who may know it. */
+export const GardienPane = () => {
+  const { ui, view, board } = useTools()
+  const { groups } = ui.secrets
+  const { dragons } = view.options
+  const begun = view.boards.some(({ round }) => round > 0)
+  const table = (
+    <ToolGroup key="table" title={groups.table}>
       <OptionsTool />
       <RoundsTool />
       <NotesTool />
       <SecretRollTool />
     </ToolGroup>
   )
-}
-
-/** Of the dreamer in hand. */
-const OfDreamer = () => {
-  const { groups } = useTexts().ui.secrets
-  return (
-    <>
+  const ofDreamer = (
+    <Fragment key={board.id}>
       <ToolGroup title={groups.journey}>
         <InterveneTool />
         <EffectTool />
         <Tray />
-        <SendTool />
         <CastAtTool />
         <AscentTool />
         <PlaceTool />
@@ -157,44 +150,27 @@ const OfDreamer = () => {
       </ToolGroup>
       <ToolGroup title={groups.dreamer}>
         <SheetTool />
-        <AfflictTool />
-        <EndEffectTool />
+        {dragons && <AfflictTool />}
+        {dragons && <EndEffectTool />}
       </ToolGroup>
-    </>
-  )
-}
-
-const OfHours = () => {
-  const { groups } = useTexts().ui.secrets
-  const { clock, options } = usePlay((play) => play.view)
-  return (
-    <>
       <ToolGroup title={groups.night}>
         <ClockTool />
-        <SleepTool />
+        {dragons && <SleepTool />}
         <RestTool />
       </ToolGroup>
-      {options.dragons && (
+      {dragons && (
         <ToolGroup title={groups.sky}>
           <SkyTool />
-          <AstralTool key={clock.day} />
+          <AstralTool key={view.clock.day} />
           <SignTool />
         </ToolGroup>
       )}
-    </>
+    </Fragment>
   )
-}
-
-/** All the gardien does, by what one wants: the rules of the table first, until somebody plays. Each is a command of the core, told to those who may know it. */
-export const GardienPane = () => {
-  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
-  const begun = view.boards.some(({ round }) => round > 0)
-  const table = <OfTable key="table" />
-  const play = [<OfDreamer key={`dreamer ${board.id}`} />, <OfHours key={`hours ${board.id}`} />]
   return (
     <div className="gardien">
       <NotesHere />
-      {begun ? [...play, table] : [table, ...play]}
+      {begun ? [ofDreamer, table] : [table, ofDreamer]}
     </div>
   )
 }

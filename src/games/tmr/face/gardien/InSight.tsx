@@ -1,9 +1,9 @@
 import { useLabels } from '../../../../house/people/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { Token } from '../company/Token.tsx'
+import { isForGardien } from '../company/waits.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
-import { isForGardien } from './isForGardien.ts'
 import './inSight.css'
 
 /** HID-4: what a lost player sees, and an end to it. */

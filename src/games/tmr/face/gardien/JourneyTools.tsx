@@ -4,17 +4,16 @@ import { Button } from '../../../../house/ui/Button.tsx'
 import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import { type AscentRule, SAID_RULES } from '../../rules/public.ts'
 import { isUp, useBlows, useIsHeld } from '../company/blows.ts'
-import { isUnderDice } from '../company/underDice.ts'
-import { usePlay, useSeat } from '../desk/context.ts'
+import { isUnderDice } from '../company/waits.ts'
+import { useSeat } from '../desk/context.ts'
 import { useChoosing } from '../desk/useChoosing.ts'
-import { useLanguage } from '../words/language.tsx'
-import { Tool } from './Tool.tsx'
+import { useTexts } from '../words/language.tsx'
+import { Tool, useTools } from './Tool.tsx'
 
 /** ASC-2. */
 export const AscentTool = () => {
-  const { texts, format } = useLanguage()
-  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
-  const { gardien } = texts.ui
+  const { ui, format, board, say } = useTools()
+  const { gardien } = ui
   const rule = (one: AscentRule): void => say({ type: 'ruleAscent', dreamer: board.id, rule: one })
   const [kind, setKind] = useState<AscentRule['kind']>(board.ascent.kind)
   const [difficulty, setDifficulty] = useState(0)
@@ -30,13 +29,7 @@ export const AscentTool = () => {
       {board.ascent.kind !== 'free' && <Button name={gardien.ascentLift} to={() => rule({ kind: 'free' })} />}
       <ChoiceField label={gardien.ascent} value={kind} options={names} onChange={setKind} />
       {kind === 'will' && (
-        <NumberField
-          label={texts.ui.prompts.petition.difficulty}
-          value={difficulty}
-          least={-20}
-          most={20}
-          onChange={setDifficulty}
-        />
+        <NumberField label={ui.prompts.petition.difficulty} value={difficulty} least={-20} most={20} onChange={setDifficulty} />
       )}
       <Button
         name={gardien.apply}
@@ -47,46 +40,33 @@ export const AscentTool = () => {
   )
 }
 
-/** MOV-4: never closed while somebody is up there; under a die the blow is held until it is thrown. */
-const BlowButton = () => {
-  const { gardien } = useLanguage().texts.ui
-  const board = usePlay((play) => play.board)
+/** MOV-4: breaks a concentration; never closed while somebody is up there; under a die the blow is held until it is thrown. */
+export const InterveneTool = () => {
+  const { ui, board } = useTools()
+  const { gardien } = ui
   const thrown = useSeat((state) => isUnderDice(board.id, state.said))
   const { strike, withdraw } = useBlows()
   const held = useIsHeld(board.id)
   return (
-    <>
-      <button
-        type="button"
-        className="button"
+    <Tool title={gardien.journey} on="dreamer" open>
+      <Button
+        name={held ? gardien.breakNot : gardien.breakConcentration}
         disabled={!isUp(board)}
         aria-pressed={thrown ? held : undefined}
-        onClick={() => (held ? withdraw : strike)(board.id)}
-      >
-        {held ? gardien.breakNot : gardien.breakConcentration}
-      </button>
+        to={() => (held ? withdraw : strike)(board.id)}
+      />
       {held && (
         <p className="soft" role="status">
           {gardien.breaksAfterDie}
         </p>
       )}
-    </>
-  )
-}
-
-/** MOV-4: break a concentration. */
-export const InterveneTool = () => {
-  const { gardien } = useLanguage().texts.ui
-  return (
-    <Tool title={gardien.journey} on="dreamer" open>
-      <BlowButton />
     </Tool>
   )
 }
 
 /** MAP-5, DRM-2: put the demi-rêve somewhere, told or in secret; the cell is asked for beside the map. */
 export const PlaceTool = () => {
-  const { gardien } = useLanguage().texts.ui
+  const { gardien } = useTexts().ui
   const choose = useChoosing()
   return (
     <Tool title={gardien.place} on="dreamer">

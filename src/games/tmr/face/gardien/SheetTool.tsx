@@ -3,10 +3,8 @@ import { Button } from '../../../../house/ui/Button.tsx'
 import { NumberField } from '../../../../house/ui/fields.tsx'
 import { LOWEST_LEVEL, VOIES } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
-import { usePlay } from '../desk/context.ts'
-import { useLanguage } from '../words/language.tsx'
 import { correctionOf, type Field, learntIn, standing, stillTyped, type Typed } from './sheetCorrection.ts'
-import { Tool } from './Tool.tsx'
+import { Tool, useTools } from './Tool.tsx'
 
 type Bounds = readonly [least: number, most: number]
 
@@ -27,16 +25,15 @@ const boundsOf = (fatigueMax: number): readonly (readonly [Field, Bounds])[] => 
 
 const nameOf = ({ ui, voies }: Texts, field: Field): string => {
   const learnt = learntIn(field)
-  if (learnt) return ui.gardien.learntIn({ where: learnt === 'reve' ? ui.sheet.reve : voies[learnt].name })
+  if (learnt) return ui.gardien.learntIn({ where: learnt === 'reve' ? ui.sheet.reve : voies[learnt] })
   const voie = VOIES.find((one) => one === field)
-  return voie ? voies[voie].name : ui.sheet[field as Exclude<Field, (typeof VOIES)[number] | `xp ${string}`>]
+  return voie ? voies[voie] : ui.sheet[field as Exclude<Field, (typeof VOIES)[number] | `xp ${string}`>]
 }
 
 /** Corrects what stands on the sheet; the journal tells it. */
 export const SheetTool = () => {
-  const { texts } = useLanguage()
-  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
-  const { gardien } = texts.ui
+  const { texts, ui, board, say } = useTools()
+  const { gardien } = ui
   const [typed, setTyped] = useState<Typed>({})
   const kept = stillTyped(board, typed)
   if (Object.keys(kept).length < Object.keys(typed).length) setTyped(kept)

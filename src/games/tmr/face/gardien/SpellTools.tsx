@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
-import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
-import { effectAsked, rulingOf, SAID_RULES } from '../../rules/public.ts'
-import { usePlay } from '../desk/context.ts'
-import { useLanguage, useTexts } from '../words/language.tsx'
+import { ChoiceField, NumberField, TextField } from '../../../../house/ui/fields.tsx'
+import { effectAsked, rulingOf, SAID_RULES, SPELLS, STANDARD_JR, VOIES, type Voie } from '../../rules/public.ts'
 import { outcomeText } from '../words/outcomeText.ts'
+import { useSpellName } from '../words/spellNames.ts'
 import { DescribeForm } from './DescribeForm.tsx'
-import { Tool } from './Tool.tsx'
+import { Tool, useTools } from './Tool.tsx'
 
 /** CAST-1: a modifier on the next cast, told or kept secret. */
 export const ModifierTool = () => {
-  const { texts, format } = useLanguage()
-  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
-  const { gardien } = texts.ui
+  const { ui, format, board, say } = useTools()
+  const { gardien } = ui
   const [value, setValue] = useState(0)
   const [secrecy, setSecrecy] = useState<'told' | 'secret'>('told')
   const { modifier } = board
@@ -23,8 +21,8 @@ export const ModifierTool = () => {
       {modifier && (
         <p>{gardien.modifierNow({ value: `${format.signed(modifier.value)}, ${names[modifier.secret ? 'secret' : 'told']}` })}</p>
       )}
-      <NumberField label={texts.ui.odds.modifier} value={value} least={-20} most={20} onChange={setValue} />
-      <ChoiceField label={gardien.modifier} value={secrecy} options={names} onChange={setSecrecy} />
+      <NumberField label={gardien.modifierBy} value={value} least={-20} most={20} onChange={setValue} />
+      <ChoiceField label={gardien.modifierTo} value={secrecy} options={names} onChange={setSecrecy} />
       <Button
         name={gardien.apply}
         to={() => say({ type: 'modify', dreamer: board.id, value, secret: secrecy === 'secret' })}
@@ -37,9 +35,8 @@ export const ModifierTool = () => {
 
 /** TGT-2: a VUE roll for a difficult aim. */
 export const SightTool = () => {
-  const { texts, format } = useLanguage()
-  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
-  const { gardien, odds } = texts.ui
+  const { ui, format, board, say } = useTools()
+  const { gardien, odds } = ui
   const [difficulty, setDifficulty] = useState(0)
   return (
     <Tool title={gardien.sight} on="dreamer">
@@ -64,9 +61,8 @@ export const SightTool = () => {
 
 /** CAST-5, TGT-2: what an effect looks like, once there is one; what is still to be decided of it is asked beside. */
 export const EffectTool = () => {
-  const texts = useTexts()
-  const { board, say } = usePlay(({ board, say }) => ({ board, say }))
-  const { gardien } = texts.ui
+  const { texts, ui, board, say } = useTools()
+  const { gardien } = ui
   const effect = effectAsked(board)
   if (!effect) return null
   const missed = effect.outcome === 'self' && effect.how === 'missed'
@@ -78,6 +74,61 @@ export const EffectTool = () => {
         <Button name={gardien.ruling.callImpossible} to={() => say({ type: 'ruleSpell', dreamer: board.id, as: 'impossible' })} />
       )}
       <Button name={gardien.spellOver} to={() => say({ type: 'endSpell', dreamer: board.id })} />
+    </Tool>
+  )
+}
+
+const OTHER = ''
+
+/** TGT-4: the spells that ask for a JR, by name. */
+const useResisted = (): Readonly<Record<string, string>> => {
+  const { format, view } = useTools()
+  const nameOf = useSpellName(view.spells)
+  const named = [...Object.values(view.spells), ...SPELLS].filter(({ jr }) => jr !== null)
+  const names = named.map(({ id }) => [id, nameOf(id)] as const)
+  return Object.fromEntries(names.sort(([, a], [, b]) => a.localeCompare(b, format.locale)))
+}
+
+/** TGT-4: somebody the gardien plays aims at the dreamer in hand. */
+export const CastAtTool = () => {
+  const { texts, ui, board, view, say } = useTools()
+  const { gardien } = ui
+  const [spell, setSpell] = useState(OTHER)
+  const [voie, setVoie] = useState<Voie>('thanatos')
+  const [difficulty, setDifficulty] = useState(STANDARD_JR)
+  const [caster, setCaster] = useState('')
+  const name = board.sheet.name
+  const jrOf = (id: string): number => [...Object.values(view.spells), ...SPELLS].find((one) => one.id === id)?.jr ?? STANDARD_JR
+  const voies = Object.fromEntries(VOIES.map((one) => [one, texts.voies[one]])) as Record<Voie, string>
+  const cast = (): void => {
+    const who = caster.trim()
+    say({
+      type: 'castAt',
+      dreamer: board.id,
+      ...(spell === OTHER ? { voie } : { spell }),
+      difficulty,
+      ...(who ? { caster: who } : {}),
+    })
+  }
+  return (
+    <Tool title={gardien.castAt} on="dreamer">
+      <p className="soft">
+        {gardien.castAtMeans({ name })} <RuleTag rule={SAID_RULES.castAt} />
+      </p>
+      {board.incoming && <p>{gardien.castAtWaits({ name })}</p>}
+      <ChoiceField
+        label={gardien.castAtSpell}
+        value={spell}
+        options={{ [OTHER]: gardien.castAtOther, ...useResisted() }}
+        onChange={(id) => {
+          setSpell(id)
+          setDifficulty(jrOf(id))
+        }}
+      />
+      {spell === OTHER && <ChoiceField label={gardien.castAtVoie} value={voie} options={voies} onChange={setVoie} />}
+      <NumberField label={gardien.castAtJr} value={difficulty} least={-30} most={0} onChange={setDifficulty} />
+      <TextField label={gardien.castAtWho} most={60} value={caster} onChange={setCaster} />
+      <Button name={gardien.castAtDo} to={cast} disabled={Number.isNaN(difficulty)} />
     </Tool>
   )
 }

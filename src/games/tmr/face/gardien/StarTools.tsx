@@ -5,18 +5,15 @@ import { Button } from '../../../../house/ui/Button.tsx'
 import { CheckField, NumberField } from '../../../../house/ui/fields.tsx'
 import { GENRES, type Genre, SAID_RULES, type SignView } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
-import { usePlay } from '../desk/context.ts'
 import { useLanguage } from '../words/language.tsx'
-import { Tool } from './Tool.tsx'
+import { Tool, useTools } from './Tool.tsx'
 
 /** AST-1. */
 export const AstralTool = () => {
-  const { ui } = useLanguage().texts
-  const { view, board, say } = usePlay(({ view, board, say }) => ({ view, board, say }))
+  const { ui, view, board, say } = useTools()
   const [day, setDay] = useState(view.clock.day)
   const [number, setNumber] = useState(board.astral ?? 1)
   const { tools, horoscope } = ui.deeds
-  if (!view.options.dragons) return null
   return (
     <Tool title={tools.astral} on="table">
       <p>
@@ -34,12 +31,11 @@ export const AstralTool = () => {
 
 /** AST-4: whether the stars can be seen, and how well. */
 export const SkyTool = () => {
-  const { tools } = useLanguage().texts.ui.deeds
-  const { view, say } = usePlay(({ view, say }) => ({ view, say }))
+  const { ui, view, say } = useTools()
+  const { tools } = ui.deeds
   const { sky = 0 } = view.options
   const [visibility, setVisibility] = useState(sky ?? 0)
   const [covered, setCovered] = useState(sky === null)
-  if (!view.options.dragons) return null
   return (
     <Tool title={tools.sky} on="table">
       <CheckField label={tools.skyCovered} checked={covered} onChange={setCovered} />
@@ -89,14 +85,11 @@ const GenrePicker = ({ picked, onPick }: GenrePickerProps) => {
 
 /** SIG-1. */
 export const SignTool = () => {
-  const { texts, format } = useLanguage()
-  const { view, board, say } = usePlay(({ view, board, say }) => ({ view, board, say }))
+  const { texts, format, ui, board, say } = useTools()
   const [genres, setGenres] = useState<readonly Genre[]>([])
   const [{ difficulty, value, rounds }, setSign] = useState({ difficulty: -3, value: 5, rounds: 0 })
-  const { ui } = texts
   const { tools } = ui.deeds
   const change = (part: 'difficulty' | 'value' | 'rounds') => (to: number) => setSign((sign) => ({ ...sign, [part]: to }))
-  if (!view.options.dragons) return null
   return (
     <Tool title={tools.sign} on="dreamer">
       <p>

@@ -4,45 +4,41 @@ import { RuleTag } from '../../../../house/reference/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { CheckField, ChoiceField, NumberField, TextField } from '../../../../house/ui/fields.tsx'
 import type { Notice } from '../../../../kit/feeds.ts'
-import type { List } from '../../../../kit/grown.ts'
 import { NOTE_RULES, type Told, type ToldTable } from '../../rules/public.ts'
-import { usePlay, useSeat } from '../desk/context.ts'
-import { useLanguage } from '../words/language.tsx'
-import { Tool } from './Tool.tsx'
+import { useSeat } from '../desk/context.ts'
+import { useTexts } from '../words/language.tsx'
+import { Tool, useTools } from './Tool.tsx'
 
 type SecretRoll = Extract<ToldTable, { type: 'secretRolled' }>
 
 const rollsIn = (notices: readonly Notice<Told>[]): readonly SecretRoll[] =>
   notices.flatMap(({ told }) => told.flatMap(({ what }) => (what.type === 'secretRolled' ? [what] : [])))
 
-const lastOfAll = reader<Notice<Told>, { readonly roll: SecretRoll | null }>(
+/** The last roll thrown in secret, among what the gardien was told. */
+const lastSecretRoll = reader<Notice<Told>, { readonly roll: SecretRoll | null }>(
   (before, fresh) => ({ roll: rollsIn(fresh).at(-1) ?? before.roll }),
   () => ({ roll: null }),
 )
 
-/** The last roll thrown in secret, among what the gardien was told. */
-const lastSecretRoll = (notices: List<Notice<Told>>): SecretRoll | null => lastOfAll(notices).roll
-
 /** The last secret roll, where it was thrown. */
 const SecretResult = () => {
-  const { texts } = useLanguage()
+  const { gardien } = useTexts().ui
   const notices = useSeat((state) => state.notices)
-  const last = useMemo(() => lastSecretRoll(notices), [notices])
+  const last = useMemo(() => lastSecretRoll(notices).roll, [notices])
   if (!last) return null
   const { sides, faces, note } = last
   const sum = faces.reduce((all, face) => all + face, 0)
   return (
     <output className="secret-result">
-      {texts.ui.gardien.secretShown({ dice: `${faces.length}d${sides}`, faces: faces.join(' + '), sum })}
+      {gardien.secretShown({ dice: `${faces.length}d${sides}`, faces: faces.join(' + '), sum })}
       {note && <small> {note}</small>}
     </output>
   )
 }
 
 export const SecretRollTool = () => {
-  const { texts } = useLanguage()
-  const say = usePlay((play) => play.say)
-  const { gardien } = texts.ui
+  const { ui, say } = useTools()
+  const { gardien } = ui
   const [count, setCount] = useState(1)
   const [sides, setSides] = useState(100)
   const [note, setNote] = useState('')
@@ -64,9 +60,8 @@ export const SecretRollTool = () => {
 }
 
 export const OptionsTool = () => {
-  const { texts } = useLanguage()
-  const { view, say } = usePlay(({ view, say }) => ({ view, say }))
-  const { gardien } = texts.ui
+  const { ui, view, say } = useTools()
+  const { gardien } = ui
   const { options } = view
   const change = (part: Partial<typeof options>): void => say({ type: 'setOptions', options: { ...options, ...part } })
   return (

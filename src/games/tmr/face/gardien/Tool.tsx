@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePlay } from '../desk/context.ts'
-import { useTexts } from '../words/language.tsx'
+import { useLanguage, useTexts } from '../words/language.tsx'
 
 interface ToolProps {
   readonly title: string
@@ -8,6 +8,13 @@ interface ToolProps {
   readonly on: 'dreamer' | 'table'
   readonly children: ReactNode
   readonly open?: boolean
+}
+
+/** What every tool works with. */
+export const useTools = () => {
+  const { texts, format } = useLanguage()
+  const play = usePlay(({ view, board, say }) => ({ view, board, say }))
+  return { texts, format, ui: texts.ui, ...play }
 }
 
 export const Tool = ({ title, on, children, open = false }: ToolProps) => {

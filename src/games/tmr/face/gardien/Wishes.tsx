@@ -5,7 +5,8 @@ import { Button } from '../../../../house/ui/Button.tsx'
 import { type DreamerId, type DreamerView, effectAsked, rulingOf } from '../../rules/public.ts'
 import { useFollowing } from '../company/following.ts'
 import { Token } from '../company/Token.tsx'
-import { useOwnSeat, usePlay } from '../desk/context.ts'
+import { dreamerIn } from '../company/waits.ts'
+import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 
 /** ASC-2: the plain answers. Said whatever is asked just then of the dreamer in hand. */
@@ -66,8 +67,9 @@ const awaitingOf = (board: DreamerView): readonly Awaiting[] => {
   return [{ key: `${wish} ${board.id}`, line: <Line {...props} />, whole: <Whole {...props} /> }]
 }
 
-/** ASC-2, CAST-5: who waits for leave or for a word of the gardien's, on a board that is not in sight; of the one in hand it is the question itself. */
+/** ASC-2, CAST-5: who waits for leave or for a word of the gardien's, on a board that is not in sight; of the one in hand it is the question itself. Whoever was answered waits for dice. */
 export const Wishes = ({ children }: { readonly children: (waiting: readonly Awaiting[]) => ReactNode }) => {
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
-  return children(view.boards.filter(({ id }) => id !== board.id).flatMap(awaitingOf))
+  const answered = dreamerIn(useSeat(({ entering, ownSaid }) => (entering ?? ownSaid)?.command))
+  return children(view.boards.filter(({ id }) => id !== board.id && id !== answered).flatMap(awaitingOf))
 }

@@ -47,6 +47,7 @@ export const doneForYou = (texts: Texts, entry: JournalEntry): string | null => 
   if (!entry.gardien) return wishSettled(texts, entry)
   const first = entry.pieces.find(({ told }) => told.dreamer !== null)
   if (entry.pieces.some(({ told: { what } }) => isBroken(what as ToldHappening))) return null
-  if (!first) return entry.takesBack ? journal.tookBackForYou : null
+  // What was taken back of another's is nothing that one was told.
+  if (!first) return entry.taken?.some(({ told }) => told.dreamer !== null) ? journal.tookBackForYou : null
   return NO_ANSWERS.has((first.told.what as ToldHappening).type) ? null : journal.answeredForYou
 }

@@ -35,6 +35,12 @@ test('[ENC-4] the roll comes first, then what it decided', () => {
   expect(headlines(tired, faced, sign, ended)).toEqual([1, 3])
 })
 
+test('[ENC-13] [DRM-3] what is great stands before its roll: where one line has room it is that one', () => {
+  expect(headlines(faced, of({ type: 'lost', by: 'changeur', to: null, genre: 'plaines' }), tired)).toEqual([1, 0])
+  const safe = of({ type: 'repressionTested', face: 20, counter: 1, awake: false } as unknown as ToldHappening)
+  expect(headlines(safe, of({ type: 'fellAsleep', why: 'dream' }))).toEqual([1, 0])
+})
+
 test('[ENC-16] a particulière over a Rêve de Dragon says its points, quality and experience', () => {
   const told = [
     faced,

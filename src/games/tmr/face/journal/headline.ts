@@ -43,7 +43,7 @@ const ROLLS = new Set(['faced', 'wetFaced', 'castRolled', 'willTested', 'fumbleR
 /** ENC-16: what a Rêve de Dragon gives and takes. */
 const OF_A_DRAGON = new Set(['dreamChanged', 'learned', 'afflicted', 'experienceChanged'])
 
-/** Those that are told wherever there is little room, the greatest first: the roll, and what it decided. */
+/** Those that are told wherever there is little room: what is great and its roll, or the roll and what it decided. */
 export const headlinesOf = (pieces: readonly Piece[], wanted: string | null = null): readonly number[] => {
   const headline = headlineOf(pieces, wanted)
   const all = [...pieces.keys()]
@@ -53,5 +53,8 @@ export const headlinesOf = (pieces: readonly Piece[], wanted: string | null = nu
   }
   const roll = all.findLast((at) => at < headline && isOf(ROLLS, at))
   const ofDragon = pieces.some(isDragonFaced) ? all.filter((at) => isOf(OF_A_DRAGON, at)) : []
-  return [...new Set([...(roll === undefined ? [] : [roll]), ...(headline < 0 ? [] : [headline]), ...ofDragon])]
+  const rolled = roll === undefined ? [] : [roll]
+  const head = pieces[headline]
+  if (!head) return []
+  return [...new Set([...(isGreatThing(head, wanted) ? [headline, ...rolled] : [...rolled, headline]), ...ofDragon])]
 }

@@ -140,7 +140,7 @@ test('[MOV-3] a cell entered is named with its preposition', () => {
 test('[ENC-1] [ENC-2] the dice of an encounter are told', () => {
   expect(say({ type: 'encounterRolled', face: 3 })).toBe(printed('d7 : 3. Rien ne vient.'))
   expect(say({ type: 'encounterMet', kind: 'changeur', strength: 9, face: 74, dice: [4, 5] })).toBe(
-    printed('Un Changeur de rêve se dresse, force 9 (d100 74, 2d6 4 + 5).'),
+    printed('Un Changeur de rêve se dresse, force 9 (d100\u00a074, 2d6\u00a04\u00a0+\u00a05).'),
   )
 })
 
@@ -179,12 +179,14 @@ test('[SPE-2] [ENC-16] the dice of a strength sum to it, and a special one is ma
   const met = { type: 'encounterMet' as const, special: true }
   const special = { ...met, kind: 'reflet' as const, strength: 9, face: 3, dice: [2, 3] }
   expect(say(special)).toBe(
-    printed('Un Reflet d’ancien rêve paraît, force 9 (d7 3, 2d6 2 + 3 + 4). Rencontre spéciale : la refouler coûte 2.'),
+    printed(
+      'Un Reflet d’ancien rêve paraît, force 9 (d7\u00a03, 2d6\u00a02\u00a0+\u00a03\u00a0+\u00a04). Rencontre spéciale : la refouler coûte 2.',
+    ),
   )
   const red = { ...met, kind: 'tourbillon-rouge' as const, strength: 12, face: 7, dice: [8, 4] }
-  expect(say(red)).toContain(printed('force 12 (d7 7, 2d8 8 + 4). Rencontre spéciale : la refouler coûte 3.'))
+  expect(say(red)).toContain(printed('force 12 (d7\u00a07, 2d8\u00a08\u00a0+\u00a04). Rencontre spéciale : la refouler coûte 3.'))
   const dragon = { type: 'encounterMet' as const, kind: 'reve-de-dragon' as const, strength: 7, face: 99, dice: [8] }
-  expect(say(dragon)).toContain(printed('force 7 (d100 99, 7 + ddr 0)'))
+  expect(say(dragon)).toContain(printed('force 7 (d100\u00a099, 7\u00a0+\u00a0ddr\u00a00)'))
 })
 
 test('[DRG-9] [RES-7] a way down is told by what brought it', () => {

@@ -52,6 +52,16 @@ test('[ENC-14] a Reflet that is mastered breaks; another encounter only ends', (
   expect(broken('fleur')).toBeUndefined()
 })
 
+test('[ENC-14] freed of a Reflet that held one breaks it; of another that held one does not', () => {
+  const freed = (kind: string) =>
+    momentOf([
+      notice(1, { type: 'encounterMet', kind, strength: 3 }, { type: 'captured', kind }),
+      notice(2, { type: 'encounterEnded', how: 'freed' }),
+    ])?.kind
+  expect(freed('reflet')).toBe('reflet')
+  expect(freed('tourbillon-blanc')).toBeUndefined()
+})
+
 test('[TGT-2] the spell one went up for reaches its goal where it takes as it was meant to', () => {
   const took = (of: object, wanted: string | null) =>
     momentOf([notice(1, { type: 'tookEffect', spell: 'x', aim: 'zone', ...of })], ana, wanted)

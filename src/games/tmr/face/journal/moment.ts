@@ -55,7 +55,7 @@ export const momentIn = (what: ToldHappening, { met, wanted }: MomentOf): Moment
     case 'sentMet':
       return what.kind === 'reve-de-dragon' ? 'dragon' : null
     case 'encounterEnded':
-      return what.how === 'mastered' && met === 'reflet' ? 'reflet' : null
+      return (what.how === 'mastered' || what.how === 'freed') && met === 'reflet' ? 'reflet' : null
     case 'dragonDreamt':
       return 'dragon'
     case 'afflicted':

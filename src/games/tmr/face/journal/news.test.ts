@@ -45,6 +45,7 @@ test('a player hears what the gardien answered, took back or did in their place'
   }
   expect(newsOfGardien({ told: [of({ type: 'stayed' })] })[0]).toBe('Le gardien des rêves a répondu pour vous.')
   expect(newsOfGardien({ undone: [1] })).toEqual(['Le gardien des rêves a repris votre dernier choix.'])
+  expect(newsOfGardien({ undone: [] })).toEqual([])
   expect(newsOfGardien({ told: [of({ type: 'corrected', dream: 3 })] })).toHaveLength(1)
   // The gardien's own word, not an answer in the player's place.
   for (const own of [of({ type: 'ascentDenied' }), of({ type: 'cameDown', why: 'broken', fatigue: 0, life: 0 } as ToldHappening)])

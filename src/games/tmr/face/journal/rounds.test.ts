@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Told } from '../../rules/public.ts'
-import { roundAt } from './rounds.ts'
-import { type JournalEntry, NEW_THREAD } from './thread.ts'
+import { type JournalEntry, NEW_THREAD, roundAt } from './thread.ts'
 
 const entry = (n: number, round: number, undone = false): JournalEntry => ({
   n,

@@ -1,151 +1,79 @@
 import { METHODS, type ToldHappening } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { placeOf } from '../words/place.ts'
-import type { Telling } from './sentence.ts'
+import type { Sentences } from './sentence.ts'
 import { ddrDice } from './strength.ts'
-import { capital, inCell, inPlace, rollText } from './words.ts'
+import { capital, inCell, inPlace, type Names, rollText } from './words.ts'
 
-type DragonType =
-  | 'effectBegan'
-  | 'effectChanged'
-  | 'effectEnded'
-  | 'putElsewhere'
-  | 'reserveForced'
-  | 'tollPaid'
-  | 'fatigued'
-  | 'hurt'
-  | 'reservesLost'
-  | 'seuilChanged'
-  | 'sheetChanged'
-  | 'lossTested'
-  | 'spellLearnt'
-  | 'giftOffered'
-  | 'giftTaken'
-  | 'releaseAsked'
-  | 'jumped'
-  | 'hourBegan'
-  | 'dreamt'
-  | 'dragonDreamt'
-  | 'rested'
-  | 'woke'
-  | 'starsRead'
-  | 'bonusWon'
-  | 'experienceChanged'
-  | 'pointsChanged'
-  | 'signSet'
-  | 'signFelt'
-  | 'signRead'
-  | 'meditated'
-  | 'synthesised'
+type Named = Pick<Extract<ToldHappening, { type: 'effectChanged' }>['effect'], 'id' | 'detail'>
 
-export type DragonTold = Extract<ToldHappening, { type: DragonType }>
-type Of<Type extends DragonType> = Extract<DragonTold, { type: Type }>
-
-const effectName = ({ names }: Telling, { id, detail }: { readonly id: string; readonly detail?: string | undefined }): string =>
+const effectName = (names: Names, { id, detail }: Named): string =>
   detail ? `${names.affliction(id)} (${names.affliction(detail)})` : names.affliction(id)
 
 /** A characteristic, a knowledge or a voie, as the sheet calls it. */
 const traitName = ({ voies, ui }: Texts, of: string): string => {
-  if (Object.hasOwn(voies, of)) return voies[of as keyof typeof voies].name
+  if (Object.hasOwn(voies, of)) return voies[of as keyof typeof voies]
   const names: Readonly<Record<string, string>> = { ...ui.deeds.meditation.skills, ...ui.dragons.characteristics }
   return capital(names[of] ?? of)
 }
 
-/** Its name has just been told: what it does, where, to what, and until when. */
-const began = ({ texts, names }: Telling, { effect }: Of<'effectBegan'>): string => {
-  const { journalDragons: said, ui, genres } = texts
-  const { key, detail, cell, genre, spell, characteristic, loss = 0, until } = effect
-  const facts = [
-    detail && names.affliction(detail),
-    key ? ui.dragons.acts[key] : !detail && said.played,
-    cell && placeOf(texts, cell),
-    genre && genres[genre].plural,
-    spell && names.spell(spell),
-    characteristic && ui.dragons.loss({ of: traitName(texts, characteristic), loss }),
-    until !== undefined && said.untilDay({ day: until }),
-  ]
-  return said.began({ facts: facts.filter(Boolean).join(', ') })
-}
-
-const bonus = ({ texts, names }: Telling, { spell, cell }: Of<'bonusWon'>): string =>
-  texts.journalDragons.bonusWon({
-    spell: names.spell(spell),
-    place: cell ? inCell(texts, cell) : texts.journalDragons.bonusHere,
-  })
-
 const methodName = (id: string): string => METHODS.find((method) => method.id === id)?.name ?? id
 
-/** Dragons, nights, stars and practice; null for what is of no interest by itself. */
-export const dragonSentence = (telling: Telling, what: DragonTold): string | null => {
-  const { texts, format, names, name, thread } = telling
-  const { journalDragons: said } = texts
-  switch (what.type) {
-    case 'effectBegan':
-      return began(telling, what)
-    case 'effectChanged':
-      return said.changed[what.why]({ effect: effectName(telling, what.effect) })
-    case 'effectEnded':
-      return said.ended[what.why]({ effect: names.affliction(what.id) })
-    case 'putElsewhere':
-      return said.putElsewhere({ place: inPlace(texts, what) })
-    case 'reserveForced':
-      return said.reserveForced
-    case 'tollPaid':
-      return said.tollPaid(what)
-    case 'fatigued':
-      return said.fatigued(what)
-    case 'hurt':
-      return said.hurt(what)
-    case 'reservesLost':
-      return said.reservesLost({ place: inCell(texts, what.cell) })
-    case 'seuilChanged':
-      return said.seuilChanged(what)
-    case 'sheetChanged':
-      return said.sheetChanged({ of: traitName(texts, what.of), by: what.by })
-    case 'lossTested':
-      return said.lossTested({ of: traitName(texts, what.of), roll: rollText(texts, what.check) })
-    case 'spellLearnt':
-      return said.spellLearnt({ spell: names.spell(what.spell) })
-    case 'giftOffered':
-      return said.giftOffered
-    case 'giftTaken':
-      return said.giftTaken({ gift: texts.encounters[what.kind].name, strength: what.strength, dice: what.dice.join(' + ') })
-    case 'releaseAsked':
-      return said.releaseAsked
-    case 'jumped':
-      return said.jumped({ name, place: inPlace(texts, what) })
-    case 'dreamt':
-      return said.dreamt(what)
-    case 'dragonDreamt':
-      return said.dragonDreamt({ strength: what.strength, dice: ddrDice(what.dice) })
-    case 'rested':
-      return said.rested(what)
-    case 'woke':
-      return [said.woke[what.why]({ name }), thread.night && said.night(thread.night)].filter(Boolean).join(' ')
-    case 'starsRead':
-      return said.starsRead(what)
-    case 'bonusWon':
-      return bonus(telling, what)
-    case 'experienceChanged':
-      return said.experienceChanged({ points: what.by, where: traitName(texts, what.of) })
-    case 'pointsChanged':
-      return said.pointsChanged({ points: what.by, voie: traitName(texts, what.voie) })
-    case 'signSet':
-      return said.signSet({
-        genres: format.and(what.genres.map((genre) => texts.genres[genre].name)),
-        difficulty: what.difficulty,
-      })
-    case 'signFelt':
-      return said.signFelt(what)
-    case 'signRead':
-      return said.signRead({ roll: rollText(texts, what.check) })
-    case 'meditated':
-      return said.meditated({ name, method: methodName(what.method), roll: rollText(texts, what.check) })
-    case 'synthesised':
-      return said.synthesised({ spell: capital(names.spell(what.spell)), roll: rollText(texts, what.check) })
-    case 'hourBegan':
-      return null
-    default:
-      return what satisfies never
-  }
-}
+/** Dragons, nights, stars and practice. */
+export const DRAGON_SENTENCES = {
+  /** Its name has just been told: what it does, where, to what, and until when. */
+  effectBegan: ({ texts, names }, { effect }) => {
+    const { journalDragons: said, ui, genres } = texts
+    const { key, detail, cell, genre, spell, characteristic, loss = 0, until } = effect
+    const facts = [
+      detail && names.affliction(detail),
+      key ? ui.dragons.acts[key] : !detail && said.played,
+      cell && placeOf(texts, cell),
+      genre && genres[genre].plural,
+      spell && names.spell(spell),
+      characteristic && ui.dragons.loss({ of: traitName(texts, characteristic), loss }),
+      until !== undefined && said.untilDay({ day: until }),
+    ]
+    return said.began({ facts: facts.filter(Boolean).join(', ') })
+  },
+  effectChanged: ({ texts, names }, { why, effect }) => texts.journalDragons.changed[why]({ effect: effectName(names, effect) }),
+  effectEnded: ({ texts, names }, { why, id }) => texts.journalDragons.ended[why]({ effect: names.affliction(id) }),
+  putElsewhere: ({ texts }, what) => texts.journalDragons.putElsewhere({ place: inPlace(texts, what) }),
+  reserveForced: ({ texts }) => texts.journalDragons.reserveForced,
+  tollPaid: ({ texts }, what) => texts.journalDragons.tollPaid(what),
+  fatigued: ({ texts }, what) => texts.journalDragons.fatigued(what),
+  hurt: ({ texts }, what) => texts.journalDragons.hurt(what),
+  reservesLost: ({ texts }, { cell }) => texts.journalDragons.reservesLost({ place: inCell(texts, cell) }),
+  seuilChanged: ({ texts }, what) => texts.journalDragons.seuilChanged(what),
+  sheetChanged: ({ texts }, { of, by }) => texts.journalDragons.sheetChanged({ of: traitName(texts, of), by }),
+  lossTested: ({ texts }, { of, check }) =>
+    texts.journalDragons.lossTested({ of: traitName(texts, of), roll: rollText(texts, check) }),
+  spellLearnt: ({ texts, names }, { spell }) => texts.journalDragons.spellLearnt({ spell: names.spell(spell) }),
+  giftOffered: ({ texts }) => texts.journalDragons.giftOffered,
+  giftTaken: ({ texts }, { kind, strength, dice }) =>
+    texts.journalDragons.giftTaken({ gift: texts.encounters[kind].name, strength, dice: dice.join(' + ') }),
+  releaseAsked: ({ texts }) => texts.journalDragons.releaseAsked,
+  jumped: ({ texts, name }, what) => texts.journalDragons.jumped({ name, place: inPlace(texts, what) }),
+  dreamt: ({ texts }, what) => texts.journalDragons.dreamt(what),
+  dragonDreamt: ({ texts }, { strength, dice }) => texts.journalDragons.dragonDreamt({ strength, dice: ddrDice(dice) }),
+  rested: ({ texts }, what) => texts.journalDragons.rested(what),
+  woke: ({ texts: { journalDragons: said }, name, thread: { night } }, { why }) =>
+    [said.woke[why]({ name }), night && said.night(night)].filter(Boolean).join(' '),
+  starsRead: ({ texts }, what) => texts.journalDragons.starsRead(what),
+  bonusWon: ({ texts, names }, { spell, cell }) => {
+    const { bonusWon, bonusHere } = texts.journalDragons
+    return bonusWon({ spell: names.spell(spell), place: cell ? inCell(texts, cell) : bonusHere })
+  },
+  experienceChanged: ({ texts }, { by, of }) =>
+    texts.journalDragons.experienceChanged({ points: by, where: traitName(texts, of) }),
+  pointsChanged: ({ texts }, { by, voie }) => texts.journalDragons.pointsChanged({ points: by, voie: traitName(texts, voie) }),
+  signSet: ({ texts, format }, { genres, difficulty }) =>
+    texts.journalDragons.signSet({ genres: format.and(genres.map((genre) => texts.genres[genre].name)), difficulty }),
+  signFelt: ({ texts }, what) => texts.journalDragons.signFelt(what),
+  signRead: ({ texts }, { check }) => texts.journalDragons.signRead({ roll: rollText(texts, check) }),
+  meditated: ({ texts, name }, { method, check }) =>
+    texts.journalDragons.meditated({ name, method: methodName(method), roll: rollText(texts, check) }),
+  synthesised: ({ texts, names }, { spell, check }) =>
+    texts.journalDragons.synthesised({ spell: capital(names.spell(spell)), roll: rollText(texts, check) }),
+  hourBegan: () => null,
+} satisfies Partial<Sentences>

@@ -1,4 +1,5 @@
 import { type ThreadedEntry, threaded } from '../../../../house/journal/index.ts'
+import { countUpTo, type List } from '../../../../kit/grown.ts'
 import type { DreamerId, EncounterKind, Told, ToldHappening } from '../../rules/public.ts'
 
 /** What earlier sentences have named and later ones refer to. */
@@ -35,7 +36,8 @@ export const NEW_THREAD: Thread = { met: null, waiting: null, took: null, lost: 
 
 const NO_NIGHT: Night = { dream: 0, boxes: 0, dragons: 0 }
 
-const nightAfter = (night: Night | null, what: ToldHappening): Night | null => {
+/** NIT-2: what a sleep has brought once this has happened; null: awake. */
+export const nightAfter = (night: Night | null, what: ToldHappening): Night | null => {
   if (what.type === 'fellAsleep') return NO_NIGHT
   if (!night || what.type === 'woke') return null
   if (what.type === 'dreamt') return { ...night, dream: night.dream + what.gained }
@@ -71,3 +73,13 @@ export const journalEntries = threaded<Told, Piece, Threads>(new Map(), (threads
   })
   return { pieces, thread: after }
 })
+
+/** The round of a moment; null before the first. */
+export const roundAt = (entries: List<JournalEntry>, n: number): number | null => {
+  for (let at = countUpTo(entries, n) - 1; at >= 0; at--) {
+    const { undone, pieces } = entries.at(at) as JournalEntry
+    const told = undone ? undefined : pieces.findLast((piece) => piece.told.dreamer !== null)?.told
+    if (told?.dreamer) return told.round
+  }
+  return null
+}

@@ -3,7 +3,7 @@ import { type CellId, genreOf, type StepChoice } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useForetells } from '../desk/framing.ts'
 import { asksWet, landMarksOf } from '../dragons/landMarks.ts'
-import { foretoldTo, foretoldWords, idOf, useHere } from '../question/index.ts'
+import { foretoldAll, idOf, useHere } from '../question/index.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
 
@@ -26,10 +26,7 @@ export const Around = () => {
       .join('')
   const around = ({ direction, to, exit }: StepChoice): string => {
     if (exit) return ui.board.offMap
-    if (!to)
-      return foretoldTo(board, direction)
-        .map((one) => foretoldWords({ texts, format }, board, one))
-        .join(', ')
+    if (!to) return foretoldAll({ texts, format }, board, direction).join(', ')
     return `${cellName(texts, to)}, ${genres[genreOf(to)].name}${asksWet(board, to) ? `, ${ui.board.wet}` : ''}${signsOn(to)}, ${to}`
   }
   return (

@@ -1,14 +1,14 @@
-import { cutEnd, cutNumbers, hearLine, isSaid } from '../../../../house/nonvisual/index.ts'
+import { cutEnd, cutNumbers, hearLine, isSaid, phrasesFor } from '../../../../house/nonvisual/index.ts'
 import { matchPhrase } from '../../../../house/question/index.ts'
 import { wordsOf } from '../../../../house/texts/fold.ts'
 import {
   asksOf,
   type CastChoice,
-  type Command,
   type CommandOf,
   isCellId,
   type Parameter,
   type Prompt,
+  type PromptOf,
   unstatedOf,
 } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
@@ -19,8 +19,10 @@ import {
   hearSleeping,
   hearSpending,
   hearStars,
+  hearTogether,
   hearWaiting,
   hearWalk,
+  parametersHeard,
   voieSaid,
 } from './hearDeeds.ts'
 import {
@@ -29,25 +31,22 @@ import {
   type Hearing,
   type Meaning,
   type Misheard,
+  not,
   openPhrases,
+  say,
   spellsOf,
   standingPhrases,
 } from './hearing.ts'
-import { parametersHeard } from './hearParameters.ts'
 import { hearNarration, hearTear } from './hearRuling.ts'
-import { hearTogether } from './hearTogether.ts'
 import { cellsNamed, pathNamed, spellsNamed } from './named.ts'
 
-type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
 type Aim = CommandOf<'target'>['on']
 
 type Hear = (hearing: Hearing, words: readonly string[], note: string) => Heard
 
-const say = (command: Command): Heard => ({ kind: 'say', command })
-const not = (misheard: Misheard): Heard => ({ kind: 'not', misheard })
 const refused = (refusal: Extract<Misheard, { why: 'refused' }>['refusal']): Heard => not({ why: 'refused', refusal })
 
-const hearAscent = (prompt: Kind<'awake'>, words: readonly string[]): Heard => {
+const hearAscent = (prompt: PromptOf<'awake'>, words: readonly string[]): Heard => {
   const fast = isSaid(words, FAST)
   if (words.length > 0 && !fast && !isSaid(words, SLOW)) return not({ why: 'unknown', said: words.join(' ') })
   const choice = prompt.ascents.find(({ command }) => command.mode === (fast ? 'accelerated' : 'normal'))
@@ -73,11 +72,11 @@ const stated = (
 }
 
 const unstatedSaid = ({ texts, format }: Hearing, missing: readonly Parameter[]): string => {
-  const { labels, missing: says, byEar } = texts.ui.parameters
-  return `${says({ what: format.and(missing.map((one) => labels[one].toLowerCase())) })} ${byEar}`
+  const { named, missing: says, byEar } = texts.ui.parameters
+  return `${says({ what: format.and(missing.map((one) => named[one])) })} ${byEar}`
 }
 
-const hearCast = (hearing: Hearing, prompt: Kind<'free'>, line: readonly string[], note: string): Heard => {
+const hearCast = (hearing: Hearing, prompt: PromptOf<'free'>, line: readonly string[], note: string): Heard => {
   const { words: own, numbers } = cutNumbers(line)
   const sent = cutEnd(own, BY_MESSENGER)
   const words = sent ?? own
@@ -107,7 +106,11 @@ const hearCast = (hearing: Hearing, prompt: Kind<'free'>, line: readonly string[
   })
 }
 
-const hearService = ({ texts, board: { id: dreamer } }: Hearing, prompt: Kind<'service'>, words: readonly string[]): Heard => {
+const hearService = (
+  { texts, board: { id: dreamer } }: Hearing,
+  prompt: PromptOf<'service'>,
+  words: readonly string[],
+): Heard => {
   const path = prompt.certain || prompt.pathLength === 0 ? null : pathNamed(words)
   if (path) return say({ type: 'goTo', dreamer, path: [...path] })
   const [cell, ...others] = cellsNamed(texts, words)
@@ -118,9 +121,7 @@ const hearService = ({ texts, board: { id: dreamer } }: Hearing, prompt: Kind<'s
 }
 
 const aimSaid = (words: readonly string[]): { readonly on: Aim; readonly rest: readonly string[] } | null => {
-  const phrases = (Object.keys(AIMS) as Aim[]).flatMap((on) =>
-    [...AIMS[on].fr, ...AIMS[on].en].map((shown) => ({ shown, key: on, means: on, more: 'words' as const })),
-  )
+  const phrases = (Object.keys(AIMS) as Aim[]).flatMap((on) => phrasesFor('fr', AIMS[on], { key: on, means: on, more: 'words' }))
   const match = matchPhrase(words, phrases)
   return match.kind === 'one' ? { on: match.means, rest: match.rest } : null
 }
@@ -183,11 +184,11 @@ const hearPlace = (hearing: Hearing, words: readonly string[]): Heard => {
 const ofPrompt =
   <K extends Prompt['kind']>(
     kind: K,
-    hearIt: (hearing: Hearing, prompt: Kind<K>, words: readonly string[], note: string) => Heard,
+    hearIt: (hearing: Hearing, prompt: PromptOf<K>, words: readonly string[], note: string) => Heard,
   ): Hear =>
   (hearing, words, note) =>
     hearing.prompt.kind === kind
-      ? hearIt(hearing, hearing.prompt as Kind<K>, words, note)
+      ? hearIt(hearing, hearing.prompt as PromptOf<K>, words, note)
       : not({ why: 'not-now', said: words.join(' ') })
 
 /** How the words that follow an answer are read, by its id or the first word of it. */
@@ -212,11 +213,17 @@ const FOLLOWED: Readonly<Record<string, Hear>> = {
   describe: hearNarration,
 }
 
-const hearAnswer = (hearing: Hearing, { id, takes, refusal, more }: TmrAnswer, words: readonly string[], note: string): Heard => {
+const hearAnswer = (
+  hearing: Hearing,
+  { id, takes, refusal, lacks, more }: TmrAnswer,
+  words: readonly string[],
+  note: string,
+): Heard => {
   const [verb = '', of = ''] = id.split(' ')
   const followed = FOLLOWED[id] ?? FOLLOWED[verb]
   if (more && followed) return followed(hearing, verb === 'target' && of ? [of, ...words] : words, note)
-  if (refusal) return not({ why: 'closed', sentence: refusal })
+  const closed = refusal || lacks
+  if (closed) return not({ why: 'closed', sentence: closed })
   if (takes.kind === 'say') return say(takes.command)
   return takes.kind === 'keep' ? takes.what : not({ why: 'not-now', said: words.join(' ') })
 }

@@ -1,22 +1,27 @@
 import { cutNumbers, isSaid, namedAmong } from '../../../../house/nonvisual/index.ts'
+import { wordsOf } from '../../../../house/texts/fold.ts'
 import {
   type ActiveEffect,
+  asksOf,
   type CellId,
   choosableCells,
   groundOf,
+  HOURS,
   LOWEST_LEVEL,
   later,
   METHODS,
   type Method,
+  type Parameters,
+  type Spell,
   VOIES,
   type Voie,
   walkTo,
 } from '../../rules/public.ts'
-import { DAWN, hoursToDawn, hoursToDusk, NIGHT, RESTED, REVE } from '../question/index.ts'
-import type { Heard, Hearing, Misheard } from './hearing.ts'
+import type { Texts } from '../../texts/index.ts'
+import { AND, DAWN, hoursToDawn, hoursToDusk, matesOf, NIGHT, NO_HUMANOID, RESTED, REVE } from '../question/index.ts'
+import { type Heard, type Hearing, not, say } from './hearing.ts'
 import { cellsNamed } from './named.ts'
 
-const not = (misheard: Misheard): Heard => ({ kind: 'not', misheard })
 const MOST_HOURS = 24
 const MOST_SKILL = 20
 
@@ -57,7 +62,7 @@ export const hearChoice = (hearing: Hearing, words: readonly string[]): Heard =>
   if (!first) return not({ why: 'refused', refusal: { code: 'wrong-cell', rule: 'TET-4', params: {} } })
   if (others.some(({ id }) => id !== first.id))
     return not({ why: 'several', said, could: [first, ...others].map(({ id }) => hearing.afflictionName(id)) })
-  return { kind: 'say', command: { type: 'choose', dreamer: hearing.board.id, effect: first.n, cell: split.cell } }
+  return say({ type: 'choose', dreamer: hearing.board.id, effect: first.n, cell: split.cell })
 }
 
 const methodsNamed = (words: readonly string[]): readonly Method[] =>
@@ -70,7 +75,7 @@ export const hearMeditation = ({ board }: Hearing, words: readonly string[]): He
   const [skill, neglected = 0] = numbers
   const known = skill !== undefined && skill >= LOWEST_LEVEL && skill <= MOST_SKILL && neglected >= 0 && neglected <= 3
   if (!method || others.length > 0 || !known) return not({ why: 'which-method', said: words.join(' ') })
-  return { kind: 'say', command: { type: 'meditate', dreamer: board.id, method: method.id, skill, neglected } }
+  return say({ type: 'meditate', dreamer: board.id, method: method.id, skill, neglected })
 }
 
 /** AST-4: of today, or of the day said; alone one says what the sky lets be seen. */
@@ -80,7 +85,7 @@ export const hearStars = ({ board, view, company }: Hearing, words: readonly str
   const day = numbers.find((number) => number > 0) ?? view.clock.day
   const visibility = company === 'alone' ? numbers.find((number) => number < 0) : undefined
   const command = { type: 'horoscope', dreamer: board.id, day, ...(visibility === undefined ? {} : { visibility }) } as const
-  return { kind: 'say', command }
+  return say(command)
 }
 
 /** A voie by its name or the beginning of it. */
@@ -90,9 +95,9 @@ export const voieSaid = (word: string | undefined): Voie | undefined => VOIES.fi
 export const hearSpending = ({ board }: Hearing, [on, other]: readonly string[]): Heard => {
   const voie = voieSaid(on)
   const from = voieSaid(other)
-  if (on && isSaid([on], REVE)) return { kind: 'say', command: { type: 'spend', dreamer: board.id, on: 'reve' } }
+  if (on && isSaid([on], REVE)) return say({ type: 'spend', dreamer: board.id, on: 'reve' })
   if (!voie || (voie === 'thanatos' && (!from || from === 'thanatos'))) return not({ why: 'which-step', said: on ?? '' })
-  return { kind: 'say', command: { type: 'spend', dreamer: board.id, on: voie, ...(voie === 'thanatos' ? { from } : {}) } }
+  return say({ type: 'spend', dreamer: board.id, on: voie, ...(voie === 'thanatos' ? { from } : {}) })
 }
 
 const hoursSaid = (numbers: readonly number[]): number | null => {
@@ -104,9 +109,7 @@ const hoursSaid = (numbers: readonly number[]): number | null => {
 export const hearWaiting = ({ view: { clock } }: Hearing, words: readonly string[]): Heard => {
   const { words: rest, numbers } = cutNumbers(words)
   const hours = isSaid(rest, NIGHT) ? hoursToDusk(clock) : rest.length === 0 ? hoursSaid(numbers) : null
-  return hours === null
-    ? not({ why: 'which-hours', said: words.join(' ') })
-    : { kind: 'say', command: { type: 'advance', hours } }
+  return hours === null ? not({ why: 'which-hours', said: words.join(' ') }) : say({ type: 'advance', hours })
 }
 
 /** NIT-2: how long one sleeps; the hours then pass one by one. */
@@ -115,4 +118,49 @@ export const hearSleeping = ({ view: { clock } }: Hearing, words: readonly strin
   if (isSaid(rest, RESTED) || words.length === 0) return { kind: 'sleepOn', until: 'rested' }
   const hours = isSaid(rest, DAWN) ? hoursToDawn(clock) : rest.length === 0 ? hoursSaid(numbers) : null
   return hours === null ? not({ why: 'which-hours', said: words.join(' ') }) : { kind: 'sleepOn', until: later(clock, hours) }
+}
+
+/** The names between the words that join them. */
+const namesIn = (words: readonly string[]): readonly (readonly string[])[] => {
+  const joints = words.flatMap((word, at) => (isSaid([word], AND) ? [at] : []))
+  return [-1, ...joints].map((from, at) => words.slice(from + 1, joints[at] ?? words.length)).filter(({ length }) => length > 0)
+}
+
+/** TET-9: several reserves of this cell at one target; without names, all that may go together. */
+export const hearTogether = ({ board, spellName: nameOf }: Hearing, words: readonly string[]): Heard => {
+  const left = [...matesOf(board)]
+  if (words.length === 0) return say({ type: 'trigger', dreamer: board.id, spells: left })
+  const picked: string[] = []
+  for (const name of namesIn(words)) {
+    const found = [...new Set(namedAmong(name, left, nameOf))]
+    const [first, ...others] = found
+    if (first === undefined) return not({ why: 'no-spell', said: name.join(' ') })
+    if (others.length > 0) return not({ why: 'several', said: name.join(' '), could: found.map(nameOf) })
+    picked.push(...left.splice(left.indexOf(first), 1))
+  }
+  return picked.length < 2
+    ? not({ why: 'which-together', said: words.join(' ') })
+    : say({ type: 'trigger', dreamer: board.id, spells: picked })
+}
+
+const birthSaid = ({ hours }: Texts, part: string): Parameters['birth'] => {
+  const words = wordsOf(part)
+  if (isSaid(words, NO_HUMANOID)) return 'none'
+  return HOURS.find((hour) => [hours[hour].name, hours[hour].hour].some((name) => wordsOf(name).join(' ') === words.join(' ')))
+}
+
+/** CAST-1: of the numbers that follow a spell, its diameter is the one that is no cost; after the colon its hour of birth, and its words. */
+export const parametersHeard = (texts: Texts, spell: Spell, numbers: readonly number[], note: string): Parameters => {
+  const asks = asksOf(spell) ?? []
+  const positive = numbers.filter((number) => number > 0)
+  const diameter = positive[spell.cost === 'variable' ? 1 : 0]
+  const parts = note.split(/[,;]/).map((part) => part.trim())
+  const birth = asks.includes('birth') ? parts.map((part) => birthSaid(texts, part)).find(Boolean) : undefined
+  const words = birth ? parts.filter((part) => !birthSaid(texts, part)).join(', ') : note
+  const [inWords] = asks.filter((one) => one !== 'diameter' && one !== 'birth')
+  return {
+    ...(diameter !== undefined && asks.includes('diameter') ? { diameter } : {}),
+    ...(birth ? { birth } : {}),
+    ...(inWords && words ? { [inWords]: words.slice(0, 200) } : {}),
+  }
 }

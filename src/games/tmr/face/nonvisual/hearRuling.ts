@@ -1,7 +1,7 @@
 import { isSaid } from '../../../../house/nonvisual/index.ts'
 import type { CommandOf } from '../../rules/public.ts'
 import { METRES, TEAR_COLOURS, TEAR_LASTS } from '../question/index.ts'
-import type { Heard, Hearing } from './hearing.ts'
+import { type Heard, type Hearing, not, say } from './hearing.ts'
 
 type Tearing = Omit<CommandOf<'tear'>, 'type' | 'dreamer'>
 
@@ -39,12 +39,10 @@ const isWithin = ({ metres = 1, lasts }: Tearing): boolean =>
 export const hearTear = ({ texts, board: { id: dreamer } }: Hearing, words: readonly string[]): Heard => {
   const tear = tearSaid(words)
   return tear && isWithin(tear)
-    ? { kind: 'say', command: { type: 'tear', dreamer, ...tear } }
-    : { kind: 'not', misheard: { why: 'closed', sentence: texts.ui.ear.tearSaid } }
+    ? say({ type: 'tear', dreamer, ...tear })
+    : not({ why: 'closed', sentence: texts.ui.ear.tearSaid })
 }
 
 /** CAST-5: in the gardien's own words, after a colon. */
 export const hearNarration = ({ texts, board: { id: dreamer } }: Hearing, _: readonly string[], note: string): Heard =>
-  note
-    ? { kind: 'say', command: { type: 'describe', dreamer, text: note } }
-    : { kind: 'not', misheard: { why: 'closed', sentence: texts.ui.ear.narrated } }
+  note ? say({ type: 'describe', dreamer, text: note }) : not({ why: 'closed', sentence: texts.ui.ear.narrated })

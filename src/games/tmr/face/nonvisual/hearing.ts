@@ -6,25 +6,16 @@ import {
 } from '../../../../house/nonvisual/index.ts'
 import { type Phrase, phrasesOf } from '../../../../house/question/index.ts'
 import { type CellId, type Command, knownSpells, type TmrRefusal, type Walk } from '../../rules/public.ts'
-import type { Asking, Kept, TmrAnswer } from '../question/index.ts'
 import {
   ANSWERS,
   ASKED,
-  CHOSEN,
+  type Asking,
   type EarQuestion,
-  MEDITATED,
-  NARRATED,
-  PUT_AWAY,
+  type Kept,
   QUESTIONS,
-  SLEPT,
-  SPENT,
-  STARS,
-  STOPPED,
-  TOGETHER,
+  type TmrAnswer,
   TOLD,
-  TORN,
-  WAITED,
-  WALKED,
+  VERBS,
   WANDER,
   WANTED,
   WAYS,
@@ -70,6 +61,9 @@ export type Heard =
   | Kept
   | { readonly kind: 'not'; readonly misheard: Misheard }
 
+export const say = (command: Command): Heard => ({ kind: 'say', command })
+export const not = (misheard: Misheard): Heard => ({ kind: 'not', misheard })
+
 /** What a phrase leads to, before the words that follow are read. */
 export type Meaning =
   | { readonly kind: 'answer'; readonly answer: TmrAnswer }
@@ -94,10 +88,8 @@ export const standingPhrases = (hearing: Hearing): Phrases => [
   ...phrasesFor(hearing, TAKE_BACK, 'undo', { kind: 'undo' }, 'nothing'),
 ]
 
-const DEEDS = [WALKED, TOGETHER, CHOSEN, MEDITATED, STARS, SPENT, WAITED, SLEPT, STOPPED, PUT_AWAY, TORN, NARRATED]
-
 /** Words of other moments, so that it can be said that this is not theirs. */
 export const closedPhrases = (hearing: Hearing): Phrases =>
-  [...Object.values(ANSWERS), ...Object.values(WAYS), ...DEEDS].flatMap((entry) =>
+  [...Object.values(ANSWERS), ...Object.values(WAYS), ...Object.values(VERBS)].flatMap((entry) =>
     phrasesFor(hearing, entry, 'closed', { kind: 'closed' }, 'words'),
   )

@@ -51,12 +51,8 @@ const aroundAnyway = (telling: Telling): string => {
   if (!position) return whereWords(telling)
   const near = CELL_IDS.filter((cell) => distance(position, cell) === 1)
   const words = near.map((cell) => [farWords(telling, cell), cellWords(telling, cell), isWet(cell) && texts.ui.ear.wet])
-  return `${spoken(
-    listed(
-      voice,
-      words.map((parts) => parts.filter(Boolean).join(', ')),
-    ),
-  )}.`
+  const told = words.map((parts) => parts.filter(Boolean).join(', '))
+  return `${spoken(listed(voice, told))}.`
 }
 
 const spellsWords = ({ texts, voice, view, board, spellName }: Telling): string => {
@@ -168,71 +164,52 @@ export const placeWords = (telling: Telling, cell: CellId): string => {
     .join(', ')}.`
 }
 
-export const replyTo = (telling: Telling, question: EarQuestion): string => {
-  switch (question) {
-    case 'where':
-      return whereWords(telling)
-    case 'around':
-      return aroundWords(telling)
-    case 'spells':
-      return spellsWords(telling)
-    case 'lands':
-      return landsWords(telling)
-    case 'reserves':
-      return reservesWords(telling)
-    case 'state':
-      return stateWords(telling)
-    case 'dragons':
-      return dragonsWords(telling)
-    case 'learning':
-      return learningWords(telling)
-    case 'chances':
-      return chancesWords(telling)
-    case 'repeat':
-      return askedWords(telling)
-    case 'help':
-      return helpWords(telling)
-    default:
-      return question satisfies never
-  }
+const REPLIES: Readonly<Record<EarQuestion, (telling: Telling) => string>> = {
+  where: whereWords,
+  around: aroundWords,
+  spells: spellsWords,
+  lands: landsWords,
+  reserves: reservesWords,
+  state: stateWords,
+  dragons: dragonsWords,
+  learning: learningWords,
+  chances: chancesWords,
+  repeat: askedWords,
+  help: helpWords,
 }
+
+export const replyTo = (telling: Telling, question: EarQuestion): string => REPLIES[question](telling)
+
+/** What is to be said beside what was said. */
+const WANTING = {
+  'which-spell': ({ texts }: Telling) => texts.ui.ear.whichSpell,
+  'which-cell': ({ texts }: Telling) => texts.ui.ear.whichCell,
+  'which-aim': ({ texts }: Telling) => texts.ui.ear.whichAim,
+  'which-method': methodsWords,
+  'which-step': stepsWords,
+  'which-hours': ({ texts }: Telling) => texts.ui.ear.whichHours,
+  'which-together': ({ texts }: Telling) => texts.ui.ear.whichTogether,
+  'no-way': ({ texts }: Telling) => texts.ui.ear.noWay,
+  'read-first': ({ texts }: Telling) => texts.ui.ear.readFirst,
+} as const
 
 /** Why a line was not taken, and what to say instead. */
 export const misheardWords = (telling: Telling, misheard: Misheard): string => {
   const { texts, voice, format, company } = telling
-  const { ear } = texts.ui
   switch (misheard.why) {
     case 'unknown':
     case 'several':
     case 'not-now':
       return misheardLine(voice, format, misheard)
     case 'no-cell':
-      return ear.noCell(misheard)
+      return texts.ui.ear.noCell(misheard)
     case 'no-spell':
-      return ear.noSpell(misheard)
-    case 'which-spell':
-      return ear.whichSpell
-    case 'which-cell':
-      return ear.whichCell
-    case 'which-aim':
-      return ear.whichAim
-    case 'which-method':
-      return methodsWords(telling)
-    case 'which-step':
-      return stepsWords(telling)
-    case 'which-hours':
-      return ear.whichHours
-    case 'which-together':
-      return ear.whichTogether
-    case 'no-way':
-      return ear.noWay
-    case 'read-first':
-      return ear.readFirst
+      return texts.ui.ear.noSpell(misheard)
     case 'refused':
       return refusalHere(texts, misheard.refusal, company)
     case 'closed':
       return misheard.sentence
     default:
-      return misheard satisfies never
+      return WANTING[misheard.why](telling)
   }
 }

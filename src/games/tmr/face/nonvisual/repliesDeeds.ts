@@ -29,7 +29,7 @@ export const dragonsWords = (telling: Telling): string => {
 }
 
 const stepName = ({ texts }: Telling, on: (typeof STEPS)[number]): string =>
-  on === 'reve' ? texts.ui.sheet.reve : texts.voies[on].name
+  on === 'reve' ? texts.ui.sheet.reve : texts.voies[on]
 
 /** EXP-4: what each step costs, and what one has. */
 export const stepsWords = (telling: Telling): string => {
@@ -44,7 +44,7 @@ export const stepsWords = (telling: Telling): string => {
 const pointsOf = ({ texts, format }: Telling, { spellPoints }: DreamerView): string => {
   const { synthesis } = texts.ui.deeds
   const held = VOIES.filter((voie) => spellPoints[voie] > 0).map((voie) =>
-    synthesis.heldIn({ voie: texts.voies[voie].name, points: spellPoints[voie] }),
+    synthesis.heldIn({ voie: texts.voies[voie], points: spellPoints[voie] }),
   )
   return held.length > 0 ? synthesis.held({ points: format.and(held) }) : ''
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { landNamesOf } from '../board/landNames.ts'
-import { usePracticeTexts, useTexts } from '../words/language.tsx'
+import { useTexts } from '../words/language.tsx'
+import { usePractice } from '../words/practice.ts'
 import { PictureButtons } from './PictureButtons.tsx'
 import { paintPicture } from './paintPicture.ts'
 import { PICTURE, type Pictured } from './pictured.ts'
@@ -9,7 +10,7 @@ import './picture.css'
 /** The picture of a journey, as it is shared. */
 export const JourneyPicture = ({ pictured }: { readonly pictured: Pictured }) => {
   const texts = useTexts()
-  const words = usePracticeTexts()?.journeys.picture
+  const words = usePractice().journeys.picture
   const box = useRef<HTMLDivElement>(null)
   const [made, setMade] = useState<HTMLCanvasElement | 'failed' | null>(null)
   const key = JSON.stringify(pictured)
@@ -17,18 +18,16 @@ export const JourneyPicture = ({ pictured }: { readonly pictured: Pictured }) =>
     let left = false
     setMade(null)
     paintPicture(JSON.parse(key) as Pictured, landNamesOf(texts)).then(
-      (canvas) => {
-        if (left) return
-        box.current?.replaceChildren(canvas)
-        setMade(canvas)
-      },
+      (canvas) => !left && setMade(canvas),
       () => !left && setMade('failed'),
     )
     return () => {
       left = true
     }
   }, [key, texts])
-  if (!words) return null
+  const canvas = made instanceof HTMLCanvasElement ? made : null
+  // With the words that waited for it gone, in one.
+  useLayoutEffect(() => box.current?.replaceChildren(...(canvas ? [canvas] : [])), [canvas])
   const told = `${pictured.line} ${pictured.figures}.`
   return (
     <figure className="picture">
@@ -38,12 +37,12 @@ export const JourneyPicture = ({ pictured }: { readonly pictured: Pictured }) =>
           className="picture-canvas"
           role="img"
           aria-label={words.label({ name: pictured.title, told })}
-          data-made={made instanceof HTMLCanvasElement || undefined}
+          data-made={canvas !== null || undefined}
         />
-        {!(made instanceof HTMLCanvasElement) && <p role="status">{made === 'failed' ? words.failed : words.making}</p>}
+        {!canvas && <p role="status">{made === 'failed' ? words.failed : words.making}</p>}
       </div>
-      <div className="picture-ways">
-        <PictureButtons pictured={pictured} canvas={made instanceof HTMLCanvasElement ? made : null} />
+      <div className="row">
+        <PictureButtons pictured={pictured} canvas={canvas} />
       </div>
     </figure>
   )

@@ -9,7 +9,7 @@ import { rim } from '../board/rims.ts'
 import type { LandNames } from '../board/types.ts'
 import { edgedLine } from '../board/veils.ts'
 import { viewAround } from '../board/viewAround.ts'
-import { paintWays } from '../board/wayPaint.ts'
+import { keepToUnnamed, paintWalked } from '../board/wayPaint.ts'
 import { LANDSCAPE, PICTURE, type Pictured } from './pictured.ts'
 
 /** Far from the screen it was walked on, a way wants a line. */
@@ -26,14 +26,16 @@ const paintNight = (ink: Ink): void => {
 }
 
 /** The way as the board draws it, from its first cell to the figure on its last. */
-const paintJourney = (ink: Ink, { way, look }: Pictured, landNames: LandNames): void => {
+const paintJourney = (ink: Ink, { way, look }: Pictured): void => {
   const start = way[0]?.[0]
   const end = way.at(-1)?.at(-1)
   if (start && start !== end) rim(ink, start, WALKED, 0.08)
-  for (const path of way) {
-    edgedLine(ink, pathOf(path.map(centreOf), false), WALKED, { width: 0.09, edge: 0.17 })
-    paintWays(ink, { path }, landNames)
-  }
+  for (const path of way)
+    saved(ink, () => {
+      keepToUnnamed(ink, path)
+      edgedLine(ink, pathOf(path.map(centreOf), false), WALKED, { width: 0.09, edge: 0.17 })
+      paintWalked(ink, path)
+    })
   if (end) drawFigure(ink, standing(centreOf(end)), { breathing: 0, asleep: false, glow: true, look })
 }
 
@@ -70,7 +72,7 @@ export const paintPicture = async (pictured: Pictured, landNames: LandNames): Pr
   saved(ink, () => {
     ink.setTransform(view.scale, 0, 0, view.scale, view.x, view.y)
     land.draw(ink)
-    paintJourney(ink, pictured, landNames)
+    paintJourney(ink, pictured)
   })
   land.dispose()
   paintFoot(ink, pictured)

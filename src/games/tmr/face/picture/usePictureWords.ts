@@ -1,9 +1,9 @@
 import type { JourneyDone, Luck } from '../../practice/index.ts'
 import type { View } from '../../rules/public.ts'
-import { spellsTold } from '../tale/spellsTold.ts'
-import type { Tale } from '../tale/tale.ts'
-import { useLanguage, usePracticeTexts, useSpellTexts } from '../words/language.tsx'
-import { spellName } from '../words/spellNames.ts'
+import { spellsTold, type Tale } from '../tale/tale.ts'
+import { useLanguage, useTexts } from '../words/language.tsx'
+import { usePractice } from '../words/practice.ts'
+import { useSpellName } from '../words/spellNames.ts'
 import type { Pictured } from './pictured.ts'
 
 type Captions = Omit<Pictured, 'way' | 'look'>
@@ -17,42 +17,35 @@ export interface Counted {
 }
 
 /** "7 rounds · rêve dépensé 4", and the dice where any were thrown. */
-export const useFigures = (): ((counted: Counted) => readonly string[]) | null => {
+export const useFigures = (): ((counted: Counted) => readonly string[]) => {
   const { format } = useLanguage()
-  const words = usePracticeTexts()?.journeys
-  if (!words) return null
+  const { journeys: words } = usePractice()
   return ({ rounds, dreamSpent, fumbles, luck: { favoured, rolls, expected } }) => [
     words.figures({ rounds, dream: dreamSpent, fumbles }),
     ...(rolls > 0 ? [words.lucky({ favoured, rolls, expected: format.number(Math.round(expected * 10) / 10) })] : []),
   ]
 }
 
-/** What is written under the picture of a journey; null until its words are there. */
-export const usePictureWords = (spells: View['spells']): ((name: string, tale: Tale) => Captions) | null => {
-  const { texts, format } = useLanguage()
-  const { tale: words } = texts.ui
-  const effects = useSpellTexts()
-  const journeys = usePracticeTexts()?.journeys
+/** What is written under the picture of a journey. */
+export const usePictureWords = (spells: View['spells']): ((name: string, tale: Tale) => Captions) => {
+  const { tale: words } = useTexts().ui
+  const { journeys } = usePractice()
+  const nameOf = useSpellName(spells)
   const figures = useFigures()
-  if (!journeys || !figures) return null
   return (name, tale) => ({
     title: journeys.page({ name }),
-    line:
-      tale.spells.length > 0
-        ? spellsTold(words, tale, (id) => spellName(spells, effects, format, id))
-        : words.ending[tale.ending],
+    line: tale.spells.length > 0 ? spellsTold(words, tale, nameOf) : words.ending[tale.ending],
     figures: figures(tale).join(' · '),
   })
 }
 
 /** The same from the record alone. */
-export const useKeptWords = (): ((name: string, end: JourneyDone['end'], counted: Counted) => Captions) | null => {
-  const practice = usePracticeTexts()
+export const useKeptWords = (): ((name: string, end: JourneyDone['end'], counted: Counted) => Captions) => {
+  const { journeys, record } = usePractice()
   const figures = useFigures()
-  if (!practice || !figures) return null
   return (name, end, counted) => ({
-    title: practice.journeys.page({ name }),
-    line: practice.record.ends[end],
+    title: journeys.page({ name }),
+    line: record.ends[end],
     figures: figures(counted).join(' · '),
   })
 }

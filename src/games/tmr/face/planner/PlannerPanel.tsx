@@ -2,15 +2,22 @@ import { useId } from 'react'
 import { changeGameSetting, useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { type Advice, type Ends, findSpell, knownSpells, type Outlook, type PlanNotes, spellsOf } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
-import { useFraming } from '../desk/framing.ts'
+import { useFraming, useTellsBest } from '../desk/framing.ts'
 import type { Reckoned } from '../desk/messages.ts'
-import { useTellsBest } from '../desk/tellsBest.ts'
 import { chanceWords, figuresWords, laterFigureWords, verdictWords } from '../words/adviceWords.ts'
 import { doneWords } from '../words/advised.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { HEAT } from '../words/settings.ts'
-import { Tenths } from './Tenths.tsx'
 import './planner.css'
+
+/** A chance as ten small moons, lit one by one; the words stand beside it. */
+const Tenths = ({ chance }: { readonly chance: number }) => (
+  <span className="tenths" aria-hidden="true">
+    {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => (
+      <span key={at} style={{ '--lit': Math.min(1, Math.max(0, chance * 10 - at)) }} />
+    ))}
+  </span>
+)
 
 const ENDS = ['success', 'out', 'lost', 'asleep'] as const
 
@@ -77,6 +84,7 @@ const Advised = ({ advice }: { readonly advice: Advice }) => {
         <strong>{verdict}</strong> ({figuresWords(speaking, advice)})
       </p>
     )
+  if (advice.leftOut > 0) return <p>{texts.ui.planner.noneSurely({ points: Math.max(1, Math.round(advice.leftOut * 100)) })}</p>
   return (
     advice.best &&
     advice.best.chance > 0 && (
@@ -192,7 +200,7 @@ export const PlannerPanel = () => {
   if (!view.options.odds && view.role.kind !== 'gardien') return null
   if (lost || framed) return null
   return (
-    <details className="planner" open={spell !== null}>
+    <details className="planner" open={spell !== null && Boolean(question || reckoned || facts?.difficulty === 'variable')}>
       <summary>{planner.title}</summary>
       {view.role.kind === 'gardien' && <SpellPick />}
       {view.role.kind !== 'gardien' && spell === null && <NoGoal />}

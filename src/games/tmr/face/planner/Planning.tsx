@@ -1,14 +1,53 @@
-import { useLayoutEffect } from 'react'
-import { usePlay } from '../desk/context.ts'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { findSpell, spellFacts, spellsOf, type Wanted, wantedAt } from '../../rules/public.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
-import { useJourneyPlan } from './useJourneyPlan.ts'
+import type { Reckoned } from '../desk/messages.ts'
+import { reckon, warmUp } from './reckoner.ts'
 
-/** Reckons what the journey promises, beside all that is drawn. */
+interface Heard extends Partial<Reckoned> {
+  readonly key: string
+}
+
+/** What is known of this moment so far; null until its figure is reckoned, or where there is nothing to ask. */
+const usePlan = (wanted: Wanted | null): Reckoned | null => {
+  const key = wanted && JSON.stringify(wanted)
+  const [heard, setHeard] = useState<Heard | null>(null)
+  useEffect(() => {
+    if (!key) return
+    return reckon(JSON.parse(key) as Wanted, (part) =>
+      setHeard((before) => ({ ...(before?.key === key ? before : {}), ...part, key })),
+    )
+  }, [key])
+  return useMemo(() => {
+    if (!heard?.plan || heard.key !== key) return null
+    const { plan, advice = null, outlook = null, hopeful = null, otherMode = null } = heard
+    return { plan, advice, outlook, hopeful, otherMode }
+  }, [heard, key])
+}
+
+/** So long after the journey is shown the page has drawn what it draws. */
+const QUIET_MS = 3000
+
+/** Reckons, beside all that is drawn, what the journey promises for the spell picked on the desk, where the gardien lets players see it; kept back while it would tell the answer. */
 export const Planning = () => {
   const { view, board, desk } = usePlay(({ view, board, desk }) => ({ view, board, desk }))
+  const picked = useDesk((state) => state.spell)
   const framing = useFraming()
-  const plan = useJourneyPlan(view, board, desk, framing?.question ? 'kept-back' : (framing?.advice ?? 'told'))
-  const { question, reckoned } = plan
+  const keptBack = framing?.question !== undefined || framing?.advice === 'kept-back'
+  const allowed = !keptBack && (view.options.odds || view.role.kind === 'gardien')
+  const wanted = useMemo(() => {
+    const spell = picked && allowed ? findSpell(spellsOf(view.spells, board.sheet), picked) : undefined
+    const facts = spell ? spellFacts(spell) : null
+    return facts && wantedAt(view, board, facts, 'normal')
+  }, [view, board, picked, allowed])
+  useEffect(() => {
+    if (!allowed) return
+    const timer = setTimeout(warmUp, QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [allowed])
+  const question = wanted?.question ?? null
+  const reckoned = usePlan(wanted)
   useLayoutEffect(() => desk.setState({ plan: { of: board, question, reckoned } }), [desk, board, question, reckoned])
   return null
 }

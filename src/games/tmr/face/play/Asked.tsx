@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
 import { AskedDice } from '../../../../house/play/index.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
-import { WatchComrades } from '../../../../house/table/WatchComrades.tsx'
-import { useWatching } from '../../../../house/table/watching.ts'
+import { useWatching, WatchComrades } from '../../../../house/table/WatchComrades.tsx'
 import { optional } from '../../../../house/ui/later.tsx'
 import { part } from '../../../../house/ui/part.tsx'
+import { seesTable } from '../../../../kit/roles.ts'
 import { effectAsked, rulingOf } from '../../rules/public.ts'
-import { AT_REST } from '../company/waits.ts'
+import { useFollowing } from '../company/following.ts'
+import { AT_REST, isRuledFirst } from '../company/waits.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import { useChoosingNow } from '../desk/useChoosing.ts'
-import { isRuledFirst } from '../gardien/isForGardien.ts'
 import { AwakeCard } from '../prompts/AwakeCard.tsx'
 import { asksGoal, useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
@@ -36,12 +36,12 @@ const Ruling = optional(async () => (await import('../ruling/Ruling.tsx')).Rulin
 
 const Coach = optional(async () => (await import('../coach/Coach.tsx')).Coach)
 
-/** A player who watches another has it in the bar above. */
+/** A player who watches another has it in the bar above; of a whole table it is seen on the map. */
 const Watching = () => {
   const { table } = useTexts().ui
-  const name = usePlay((play) => play.board.sheet.name)
+  const { name, whole } = usePlay(({ board, view }) => ({ name: board.sheet.name, whole: seesTable(view.role) }))
   const plays = useWatching() !== null
-  return plays ? null : <p className="watching">{table.watching({ name })}</p>
+  return plays || whole ? null : <p className="watching">{table.watching({ name })}</p>
 }
 
 /** An answer that stands said waits for its dice: what it answered is asked no more. */
@@ -62,7 +62,10 @@ const PromptCard = () => {
 const Prompted = () => {
   const card = useTablePlay((play) => play.card)
   const past = useTablePlay((play) => play.past)
-  if (useIsSaid() && !past) return null
+  // A screen that all see shows nobody's before something befell somebody.
+  const nobody = useFollowing().sight === null
+  const watchesAll = usePlay(({ view: { role } }) => role.kind === 'spectateur' && seesTable(role))
+  if ((useIsSaid() || (watchesAll && nobody)) && !past) return null
   return card ? <DrawnCard card={card} /> : <PromptCard />
 }
 

@@ -4,6 +4,7 @@ import { useTheme } from '../../../../house/settings/theme.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
 import { Icon } from '../../../../house/ui/Icon.tsx'
 import { part } from '../../../../house/ui/part.tsx'
+import { Tool } from '../../../../house/ui/Tool.tsx'
 import { CellSearch } from '../board/CellSearch.tsx'
 import { type BoardHandle, LAND_SIGNS } from '../board/index.ts'
 import { useFollowing } from '../company/following.ts'
@@ -33,19 +34,12 @@ const Looks = ({ board: handle }: BoardToolsProps) => {
   }
   return (
     <div className="board-buttons board-looks">
-      <button type="button" className="tool" aria-label={ui.board.fit} title={ui.board.fit} onClick={fit}>
+      <Tool name={ui.board.fit} to={fit}>
         <Icon of="whole" />
-      </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label={ui.board.center}
-        title={ui.board.center}
-        disabled={!board.position}
-        onClick={centre}
-      >
+      </Tool>
+      <Tool name={ui.board.center} to={centre} disabled={!board.position}>
         <Icon of="moon" />
-      </button>
+      </Tool>
     </div>
   )
 }
@@ -81,34 +75,15 @@ export const BoardTools = ({ board: handle }: BoardToolsProps) => {
         }}
       />
       <div className="board-buttons">
-        <button
-          type="button"
-          className="tool"
-          aria-label={ui.board.zoomIn}
-          title={ui.board.zoomIn}
-          onClick={() => handle()?.zoomBy(1.3)}
-        >
+        <Tool name={ui.board.zoomIn} to={() => handle()?.zoomBy(1.3)}>
           +
-        </button>
-        <button
-          type="button"
-          className="tool"
-          aria-label={ui.board.zoomOut}
-          title={ui.board.zoomOut}
-          onClick={() => handle()?.zoomBy(1 / 1.3)}
-        >
+        </Tool>
+        <Tool name={ui.board.zoomOut} to={() => handle()?.zoomBy(1 / 1.3)}>
           −
-        </button>
-        <button
-          type="button"
-          className="tool"
-          aria-pressed={coordinates}
-          aria-label={ui.board.coordinates}
-          title={ui.board.coordinates}
-          onClick={() => changeGameSetting(COORDINATES, !coordinates)}
-        >
+        </Tool>
+        <Tool name={ui.board.coordinates} to={() => changeGameSetting(COORDINATES, !coordinates)} aria-pressed={coordinates}>
           A1
-        </button>
+        </Tool>
         <button type="button" className="tool" aria-expanded={legend} onClick={() => setLegend(!legend)}>
           {ui.board.legend}
         </button>

@@ -4,7 +4,7 @@ import { useLabels } from '../../../../house/people/index.ts'
 import { useShell } from '../../../../house/play/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
-import { CheckField } from '../../../../house/ui/fields.tsx'
+import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
 import {
   type CellId,
   type Command,
@@ -28,19 +28,36 @@ interface Told {
   readonly rule: Parameters<typeof RuleTag>[0]['rule'] | null
 }
 
-/** ENC-1: whom it is sent to: whoever stands there, wherever they are next; otherwise the one in hand, on that cell. */
-const useSendTo = () => {
+const USUAL_STRENGTH = 6
+
+/** What of an encounter is said beside its place. */
+interface How {
+  /** To whom, wherever they go; empty: as the place says. */
+  readonly named: string
+  /** Null: by the dice. */
+  readonly strength: number | null
+  readonly openly: boolean
+}
+
+interface SendTo extends Pick<How, 'strength'> {
+  readonly to: DreamerView
+  /** Null: wherever they go. */
+  readonly cell: CellId | null
+}
+
+/** ENC-1: whom it is sent to: whoever stands there, wherever they are next, the one named above all; otherwise the one in hand, on that cell. */
+const useSendTo = ({ named, strength }: How): SendTo => {
   const { boards, board } = usePlay(({ view, board }) => ({ boards: view.boards, board }))
   const target = useDesk((state) => state.target)
-  const there = [board, ...boards].find(({ position }) => target !== null && position === target)
-  return { to: there ?? board, cell: there ? null : target }
+  const there = [board, ...boards].filter(({ position }) => target !== null && position === target)
+  const [to = null] = [...there.filter(({ id }) => id === named), ...there]
+  return { to: to ?? board, cell: to ? null : target, strength }
 }
 
 /** What the cell is for. */
-const useTold = (): ((choosing: Choosing) => Told) => {
+const useTold = (sendTo: SendTo): ((choosing: Choosing) => Told) => {
   const { texts, afflictionName } = useNaming()
   const effects = usePlay((play) => play.board.effects)
-  const sendTo = useSendTo()
   const target = useDesk((state) => state.target)
   const { choosing: words } = texts.ui
   return (choosing) => {
@@ -53,7 +70,7 @@ const useTold = (): ((choosing: Choosing) => Told) => {
         return { title: words.place, reason: choosing.hidden ? words.placeHidden : words.placeTold, rule: SAID_RULES.place }
       case 'send': {
         const { name } = texts.encounters[choosing.encounter]
-        const told = { name, who: sendTo.to.sheet.name, here: sendTo.cell !== null, strength: choosing.strength }
+        const told = { name, who: sendTo.to.sheet.name, here: sendTo.cell !== null, strength: sendTo.strength }
         return {
           title: words.sending({ name, placed: target !== null }),
           reason: words.send(told),
@@ -68,8 +85,6 @@ const useTold = (): ((choosing: Choosing) => Told) => {
   }
 }
 
-type SendTo = ReturnType<typeof useSendTo>
-
 const commandOf = (choosing: Choosing, dreamer: DreamerId, cell: CellId, sendTo: SendTo): Command | null => {
   switch (choosing.kind) {
     case 'effect':
@@ -77,8 +92,9 @@ const commandOf = (choosing: Choosing, dreamer: DreamerId, cell: CellId, sendTo:
     case 'place':
       return { type: 'place', dreamer, cell, hidden: choosing.hidden }
     case 'send': {
-      const { encounter: kind, strength } = choosing
-      return { type: 'sendEncounter', to: sendTo.to.id, cell: sendTo.cell, kind, ...(strength === null ? {} : { strength }) }
+      const { to, cell, strength } = sendTo
+      const { encounter: kind } = choosing
+      return { type: 'sendEncounter', to: to.id, cell, kind, ...(strength === null ? {} : { strength }) }
     }
     case 'note':
       return null
@@ -88,10 +104,9 @@ const commandOf = (choosing: Choosing, dreamer: DreamerId, cell: CellId, sendTo:
 }
 
 /** To all: for whom it is, or where; the cell of whoever is lost is never said. */
-const useAnnouncing = (choosing: Choosing) => {
+const useAnnouncing = (choosing: Choosing, { to, cell }: SendTo) => {
   const { texts } = useNaming()
   const { talk } = useOwnSeat()
-  const { to, cell } = useSendTo()
   const { choosing: words } = texts.ui
   return (): void => {
     if (choosing.kind !== 'send') return
@@ -101,8 +116,7 @@ const useAnnouncing = (choosing: Choosing) => {
 }
 
 /** What was chosen is said; a note is written where its tool is. */
-const useConfirming = (choosing: Choosing) => {
-  const sendTo = useSendTo()
+const useConfirming = (choosing: Choosing, sendTo: SendTo) => {
   const { desk, say, id } = usePlay(({ desk, say, board }) => ({ desk, say, id: board.id }))
   const seat = useOwnSeat()
   const { openPane } = useShell()
@@ -127,21 +141,65 @@ const Whose = ({ of: { id, sheet } }: { readonly of: DreamerView }) => {
   )
 }
 
+interface SendingProps {
+  readonly how: How
+  readonly sendTo: SendTo
+  readonly onChange: (how: How) => void
+}
+
+/** To somebody wherever they go, without the map too; its strength, and whether all hear of it. */
+const Sending = ({ how, sendTo: { to, cell }, onChange }: SendingProps) => {
+  const { choosing, secrets } = useNaming().texts.ui
+  const { desk, boards } = usePlay(({ desk, view }) => ({ desk, boards: view.boards }))
+  const target = useDesk((state) => state.target)
+  const labelOf = useLabels()
+  const { talk } = useOwnSeat()
+  const { strength } = how
+  return (
+    <>
+      <ChoiceField
+        label={choosing.wherever}
+        value={target && !cell ? to.id : ''}
+        options={{ '': '–', ...Object.fromEntries(boards.map(({ id, sheet }) => [id, labelOf(id, sheet.name)])) }}
+        onChange={(named) => {
+          onChange({ ...how, named })
+          desk.setState({ target: boards.find(({ id }) => id === named)?.position ?? null })
+        }}
+      />
+      <CheckField
+        label={secrets.chooseStrength}
+        checked={strength !== null}
+        onChange={(chosen) => onChange({ ...how, strength: chosen ? USUAL_STRENGTH : null })}
+      />
+      {strength !== null && (
+        <NumberField
+          label={secrets.strength}
+          value={strength}
+          least={1}
+          most={99}
+          onChange={(typed) => onChange({ ...how, strength: typed })}
+        />
+      )}
+      {talk && <CheckField label={choosing.openly} checked={how.openly} onChange={(openly) => onChange({ ...how, openly })} />}
+    </>
+  )
+}
+
 /** A cell that this person wants to choose: marked on the map or in the list, then confirmed. Nothing else is asked meanwhile. */
 export const CellQuestion = ({ choosing, cells }: { readonly choosing: Choosing; readonly cells: readonly CellId[] }) => {
   const { texts, format, spellName } = useNaming()
   const dragon = useDragonTexts()
   const { desk, mayAct, board } = usePlay(({ desk, mayAct, board }) => ({ desk, mayAct, board }))
-  const { to } = useSendTo()
+  const [how, setHow] = useState<How>({ named: '', strength: null, openly: false })
+  const sendTo = useSendTo(how)
   const target = useDesk((state) => state.target)
-  const confirm = useConfirming(choosing)
-  const { title, reason, rule } = useTold()(choosing)
-  const [openly, setOpenly] = useState(false)
-  const announce = useAnnouncing(choosing)
-  const { talk } = useOwnSeat()
+  const confirm = useConfirming(choosing, sendTo)
+  const { title, reason, rule } = useTold(sendTo)(choosing)
+  const announce = useAnnouncing(choosing, sendTo)
   const stop = (): void => desk.setState({ choosing: null, target: null })
   const enter = (cell: CellId): void => {
-    if (openly) announce()
+    if (Number.isNaN(how.strength)) return
+    if (how.openly) announce()
     confirm(cell)
   }
   useEscape(true, stop)
@@ -155,7 +213,7 @@ export const CellQuestion = ({ choosing, cells }: { readonly choosing: Choosing;
       }}
       name={title}
       title={title}
-      whose={choosing.kind === 'send' ? target && <Whose of={to} /> : <Whose of={board} />}
+      whose={choosing.kind === 'send' ? target && <Whose of={sendTo.to} /> : <Whose of={board} />}
       reason={reason}
       hint={
         <>
@@ -169,7 +227,7 @@ export const CellQuestion = ({ choosing, cells }: { readonly choosing: Choosing;
       onEnter={(face) => typeof face === 'string' && isCellId(face) && enter(face)}
       onCancel={stop}
     >
-      {choosing.kind === 'send' && talk && <CheckField label={texts.ui.choosing.openly} checked={openly} onChange={setOpenly} />}
+      {choosing.kind === 'send' && <Sending {...{ how, sendTo }} onChange={setHow} />}
     </FaceEntry>
   )
 }

@@ -1,7 +1,8 @@
 import { changeGameSetting, useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { Icon } from '../../../../house/ui/Icon.tsx'
+import { Tool } from '../../../../house/ui/Tool.tsx'
 import { usePlay } from '../desk/context.ts'
-import { useTellsBest } from '../desk/tellsBest.ts'
+import { useTellsBest } from '../desk/framing.ts'
 import { useLanguage } from '../words/language.tsx'
 import { HEAT } from '../words/settings.ts'
 import { rangeOf } from './heat.ts'
@@ -22,15 +23,9 @@ export const HeatScale = () => {
         <span>{format.probability(range.least)}</span>
         <span className="heat-bar" aria-hidden="true" />
         <span>{format.probability(range.most)}</span>
-        <button
-          type="button"
-          className="tool"
-          aria-label={planner.noShades}
-          title={planner.noShades}
-          onClick={() => changeGameSetting(HEAT, false)}
-        >
+        <Tool name={planner.noShades} to={() => changeGameSetting(HEAT, false)}>
           <Icon of="close" />
-        </button>
+        </Tool>
       </figure>
     </div>
   )

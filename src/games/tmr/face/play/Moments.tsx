@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useInsets } from '../../../../house/play/index.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
+import { sound } from '../../../../house/ui/voices.ts'
 import { useDesk, useSeat } from '../desk/context.ts'
 import { type Aim, type GreatKind, isGreat, momentOf, type PassingMoment } from '../journal/moment.ts'
 import { journalEntries } from '../journal/thread.ts'
@@ -8,12 +9,13 @@ import { useTexts } from '../words/language.tsx'
 import { SOUND } from '../words/settings.ts'
 import { AtCell } from './AtCell.tsx'
 import type { OfDreamerProps } from './Standing.tsx'
-import { sound } from './sounds.ts'
+import { TONES } from './tones.ts'
 import './moments.css'
 
 /** How long they stay where nothing moves. */
 const MOMENT_MS = 1200
 const GREAT_MS = 1900
+const LOUD = 0.14
 
 /** Shown once as it comes, until it is over or the person goes on. What was told before the page came is not shown again. */
 const usePassing = (moment: PassingMoment | null): PassingMoment | null => {
@@ -120,7 +122,7 @@ const useSounding = (passing: PassingMoment | null): void => {
   const wanted = useGameSetting(SOUND)
   useEffect(() => {
     const kind = passing?.kind ?? null
-    if (wanted && isGreat(kind)) sound(kind)
+    if (wanted && isGreat(kind)) sound(TONES[kind], LOUD)
   }, [passing, wanted])
 }
 

@@ -58,7 +58,6 @@ const SMALL_HEX = 15
 
 const shownTag = (board: BoardHandle, tag: Tag) => {
   const { x, y, radius } = board.screenOf(tag.cell)
-  tag.element.toggleAttribute('data-small', radius < SMALL_HEX && !tag.hand)
   const { offsetWidth: width, offsetHeight: height } = tag.element
   const named = { x: x + tag.stand.x * radius, y: y + tag.stand.y * radius, width, height, radius: radius * tag.stand.scale }
   return { tag, middle: { x, y }, radius, named }
@@ -78,6 +77,9 @@ const arrowTo = (from: Point, to: Point, radius: number): readonly Box[] => {
 }
 
 const hangTags = (board: BoardHandle, tags: readonly Tag[], marks: Marks, area: Box): void => {
+  // All are written before the first is measured: the page is laid out once.
+  for (const { element, cell, hand } of tags)
+    element.toggleAttribute('data-small', board.screenOf(cell).radius < SMALL_HEX && !hand)
   const shown = tags.map((tag) => shownTag(board, tag))
   const radius = shown[0]?.radius ?? 0
   const cells = offeredIn(marks).map((cell) => board.screenOf(cell))
@@ -104,9 +106,10 @@ const clearOf = ({ element }: Tag, { left, right, top, bottom }: Insets): Box =>
 }
 
 /** Anew whenever somebody moved, and whenever the map came nearer or went away; to be shifted changes nothing between them. */
-const useHanging = ({ board, followers, marks }: StandingProps): Map<string, Tag> => {
+const useHanging = ({ board, followers, marks }: StandingProps, named: string): Map<string, Tag> => {
   const tags = useRef(new Map<string, Tag>()).current
   const insets = useInsets()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is named otherwise, or elsewhere, hangs anew.
   useLayoutEffect(() => {
     let near: number | undefined
     const follow = (): void => {
@@ -121,7 +124,7 @@ const useHanging = ({ board, followers, marks }: StandingProps): Map<string, Tag
     return () => {
       followers.delete(follow)
     }
-  })
+  }, [marks, insets, named])
   return tags
 }
 
@@ -152,8 +155,11 @@ export const PawnTags = (props: StandingProps) => {
   const stands = useMemo(() => standsIn(marks), [marks])
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const labelOf = useLabels()
-  const tags = useHanging(props)
   const places = handFirst(view.boards, board.id).flatMap((of) => placesOf(of, board.id, marks, stands.get(of.id)))
+  const tags = useHanging(
+    props,
+    places.map(({ of, cell }) => `${labelOf(of.id, of.sheet.name)} ${cell} ${of.encounter !== null}`).join(),
+  )
   return places.map(({ of: { id, sheet, position, encounter }, cell, stand }) => {
     const [key, known] = [position ? id : `${id} ${cell}`, position !== null]
     const hand = known && id === board.id

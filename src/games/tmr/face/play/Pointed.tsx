@@ -1,6 +1,6 @@
+import { useMapHandle } from '../desk/useMap.ts'
 import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
-import { useMapHandle } from './keys.ts'
 import { usePoints } from './points.ts'
 
 /** What others point at, in words; the map may be elsewhere. It is heard in the live region. */

@@ -1,14 +1,15 @@
+import type { CellId } from '../../rules/public.ts'
 import { Holdings } from '../company/Holdings.tsx'
 import { useHoldings } from '../company/holding.ts'
-import { useDesk, usePlay, useSeat } from '../desk/context.ts'
+import { usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
+import { useMapHandle } from '../desk/useMap.ts'
 import { Effects } from '../dragons/Effects.tsx'
 import { PlannerPanel } from '../planner/PlannerPanel.tsx'
 import { RestForm } from '../prompts/RestForm.tsx'
 import { Advance } from '../sheet/HourPanel.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { useTexts } from '../words/language.tsx'
-import { useMapHandle } from './keys.ts'
 
 /** DRM-3: alone, the gardien's corrections are one's own, but in practice: at the bottom of the sheet, not among the answers. */
 const OwnCorrections = () => {
@@ -37,34 +38,21 @@ const OwnClock = () => {
   return sets && <Advance clock={clock} onAdvance={(hours) => say({ type: 'advance', hours })} />
 }
 
-/** The sheet, tied to the board and to the clock. */
+/** The sheet, with what else its reader has there. */
 export const SheetPane = () => {
   const handle = useMapHandle()
-  const { view, board, desk } = usePlay(({ view, board, desk }) => ({ view, board, desk }))
-  const spell = useDesk((state) => state.spell)
-  const holdings = useHoldings(board.id)
+  const holdings = useHoldings(usePlay((play) => play.board.id))
+  const showCells = (cells: readonly CellId[]): void => {
+    handle.current?.look(cells)
+    for (const cell of cells.slice(0, 1)) handle.current?.pulse(cell)
+  }
   return (
     <Sheet
-      view={view}
-      board={board}
-      pickedSpell={spell}
+      advance={<OwnClock />}
       chances={<PlannerPanel />}
       corrections={<OwnCorrections />}
-      {...(holdings.length > 0 && { holdings: <Holdings holdings={holdings} /> })}
-      effects={
-        <Effects
-          onShowCells={(cells) => {
-            handle.current?.look(cells)
-            for (const cell of cells.slice(0, 1)) handle.current?.pulse(cell)
-          }}
-        />
-      }
-      onPickSpell={(id) => desk.setState({ spell: id, wanders: id === null })}
-      onShowCell={(cell) => {
-        handle.current?.centreOn(cell)
-        handle.current?.pulse(cell)
-      }}
-      advance={<OwnClock />}
+      holdings={holdings.length > 0 && <Holdings holdings={holdings} />}
+      effects={<Effects onShowCells={showCells} />}
     />
   )
 }

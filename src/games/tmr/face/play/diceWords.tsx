@@ -4,14 +4,12 @@ import type { AskedWords } from '../../../../house/play/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { NOTE_RULES } from '../../rules/public.ts'
 import { Token } from '../company/Token.tsx'
+import { dreamerIn } from '../company/waits.ts'
 import { usePlay } from '../desk/context.ts'
 import { diceWords, purposeName } from '../dice/outcomes.ts'
 import { reasonOf } from '../dice/reason.ts'
 import { useNaming } from '../question/index.ts'
 import { useDragonTexts } from '../words/language.tsx'
-
-const dreamerIn = (command: unknown): string | null =>
-  typeof command === 'object' && command !== null && 'dreamer' in command ? String(command.dreamer) : null
 
 /** How the Terres Médianes speak of dice that are asked for. */
 export const useDiceWords = (): AskedWords => {

@@ -6,13 +6,12 @@ import type { DreamerId } from '../../rules/public.ts'
 import { EntryMark } from '../company/EntryMark.tsx'
 import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import { useNames } from '../journal/names.ts'
-import { roundAt } from '../journal/rounds.ts'
-import { type JournalEntry, journalEntries } from '../journal/thread.ts'
+import { type JournalEntry, journalEntries, roundAt } from '../journal/thread.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { LATER } from './comesLater.ts'
 import type { Reader, Tmr } from './kinds.ts'
 
-const ShareShown = optional(async () => (await import('../sharing/ShareShown.tsx')).ShareShown)
+const ShareShown = optional(async () => (await import('../sharing/ShareMoment.tsx')).ShareShown)
 
 const EveningTold = optional(async () => (await import('../tale/Evening.tsx')).EveningTold)
 

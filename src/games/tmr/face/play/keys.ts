@@ -1,9 +1,8 @@
-import type { RefObject } from 'react'
-import { useShell } from '../../../../house/play/index.ts'
 import { DIRECTIONS, type Direction } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
 import { useFollowing } from '../company/following.ts'
 import { usePlay } from '../desk/context.ts'
+import { useMapHandle } from '../desk/useMap.ts'
 import { wayId } from '../question/index.ts'
 
 const PAN = 90
@@ -67,9 +66,6 @@ const useSwap = (): (() => void) => {
     else following.follow(id)
   }
 }
-
-/** Where the map is moved from beside it. */
-export const useMapHandle = (): RefObject<BoardHandle | null> => useShell().handle as RefObject<BoardHandle | null>
 
 /** The keys of the map. */
 export const useMapKeys = () => {

@@ -3,7 +3,7 @@ import type { CellId, DreamerView, Prompt } from '../../rules/public.ts'
 import { given, lostAmong, up } from '../../rules/testing/scene.ts'
 import { EMPTY_DESK } from '../desk/desk.ts'
 import { wayLooked } from '../question/index.ts'
-import { lookedMarks } from './looked.ts'
+import { lookedMarks } from './marks.ts'
 
 const cell = 'H3' as CellId
 const free = { kind: 'free', steps: [{ direction: 'ne', to: cell }] } as unknown as Prompt

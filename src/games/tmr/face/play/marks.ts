@@ -3,6 +3,7 @@ import {
   CELL_IDS,
   type CellId,
   canBeCastAt,
+  type Direction,
   type DreamerId,
   type DreamerView,
   findSpell,
@@ -17,6 +18,7 @@ import type { Desk } from '../desk/desk.ts'
 import type { Prospect } from '../desk/messages.ts'
 import { landMarksOf } from '../dragons/landMarks.ts'
 import type { Way } from '../journal/path.ts'
+import { foretoldTo } from '../question/index.ts'
 import { lookIn } from '../words/lookIn.ts'
 import { rangeOf } from './heat.ts'
 
@@ -107,4 +109,16 @@ export const marksOf = (
 const walkOf = (board: DreamerView, prompt: Prompt, { told }: Desk): readonly CellId[] | null => {
   const walk = told && prompt.kind === 'free' ? walkTo(board, told) : null
   return walk && board.position && [board.position, ...walk.steps.map(({ cell }) => cell)]
+}
+
+/** The cell a way leads to, where that is known. */
+const cellOf = (prompt: Prompt, way: Direction): CellId | null =>
+  prompt.kind === 'free' ? (prompt.steps.find(({ direction }) => direction === way)?.to ?? null) : null
+
+/** Where the way looked at leads. HID-3: while lost, from each of the cells that still fit, the land there seen through the mist. */
+export const lookedMarks = (board: DreamerView, prompt: Prompt, way: Direction | null, { mist }: Marks): Partial<Marks> => {
+  if (way === null) return {}
+  if (board.position !== null || !mist) return { hover: cellOf(prompt, way) }
+  const hops = foretoldTo(board, way).flatMap(({ steps }) => steps.flatMap(({ from, to }) => (to ? [[from, to] as const] : [])))
+  return { hops, mist: { ...mist, around: hops.map(([, to]) => to) } }
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import {
   type GameTable,
-  hasColumns,
+  hasCompanyBeside,
   type Overlaid,
   type Stage,
   screenOf,
@@ -16,11 +16,13 @@ import { seesTable } from '../../../../kit/roles.ts'
 import { type DreamerView, movesAs, type Prompt, type View } from '../../rules/public.ts'
 import { loadRules } from '../../texts/index.ts'
 import { blowsAt, type Held, heldAt } from '../company/blows.ts'
+import { Token } from '../company/Token.tsx'
+import { isForGardien, isRuledFirst } from '../company/waits.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { deskAfter, deskAsked, deskFor, keepDesk } from '../desk/desk.ts'
 import { useChoosingNow } from '../desk/useChoosing.ts'
 import { useDimming } from '../desk/useDimming.ts'
-import { isForGardien, isRuledFirst } from '../gardien/isForGardien.ts'
+import { useMapHandle } from '../desk/useMap.ts'
 import { useTelling } from '../nonvisual/useTelling.ts'
 import { kept, momentNow, opened, questionId, questionNow, useAsking, useNaming, useSaid } from '../question/index.ts'
 import { hrefOfRule } from '../routes/pages.ts'
@@ -33,7 +35,7 @@ import { useCellAsked } from './cellAsked.ts'
 import { LATER } from './comesLater.ts'
 import { useDiceWords } from './diceWords.tsx'
 import { JOURNAL } from './journal.tsx'
-import { useMapHandle, useMapKeys } from './keys.ts'
+import { useMapKeys } from './keys.ts'
 import { GARDIEN_PANE, type Here, type Tmr } from './kinds.ts'
 import { momentOf, useTablePlay } from './moment.ts'
 import { Pointed } from './Pointed.tsx'
@@ -107,8 +109,8 @@ const Also = () => {
 const Gauges = part(async () => (await import('../sheet/Gauges.tsx')).Gauges, { unseen: true })
 
 const Strip = () => {
-  const { board, clock } = usePlay(({ board, view }) => ({ board, clock: view.clock }))
-  return <Gauges board={board} clock={clock} />
+  const { board, clock, several } = usePlay(({ board, view: { clock, role } }) => ({ board, clock, several: seesTable(role) }))
+  return <Gauges board={board} clock={clock} mark={several && <Token seat={board.id} />} />
 }
 
 const GAUGES = 44
@@ -123,14 +125,16 @@ const SIDE_TOOLS = 54
 /** Under the bar: gauges where the sheet is in a drawer (lying, they stand in it); for the gardien of a phone the dreamers. */
 const overlaidFor =
   (company: boolean, counted: boolean) =>
-  (stage: Stage): Overlaid => ({
-    above:
-      (stage === 'tablet' || stage === 'upright' ? GAUGES : 0) +
-      (company && !hasColumns(stage) ? ROSTER : 0) +
-      (counted ? ROUNDS : 0),
-    below: TOOLS,
-    beside: SIDE_TOOLS,
-  })
+  (stage: Stage): Overlaid => {
+    const aside = stage === 'upright' || (company && stage === 'lying')
+    return {
+      above:
+        (stage === 'tablet' || stage === 'upright' ? GAUGES : 0) +
+        (company && !hasCompanyBeside(stage) ? ROSTER : 0) +
+        (counted ? ROUNDS : 0),
+      ...(aside ? { below: 0, beside: SIDE_TOOLS } : { below: TOOLS, beside: 0 }),
+    }
+  }
 
 const useOverlaid = () => {
   const { company, counted } = usePlay(({ view }) => ({ company: seesTable(view.role), counted: view.rounds !== undefined }))
@@ -176,7 +180,7 @@ const isAsked = ({ role }: View, prompt: Prompt, board: DreamerView, standsIn: b
 const facts = ({ texts: { ui, hours, modes }, board, view }: Here): readonly string[] => {
   const mode = movesAs(board)
   const round = [mode && modes[mode].name, ui.journal.round({ round: board.round })].filter(Boolean).join(' · ')
-  const told = [hours[view.clock.hour].hour, ...(board.round > 0 ? [round] : [])]
+  const told = [hours[view.clock.hour].hour, ...(mode ? [round] : [])]
   return view.role.kind === 'gardien' ? told.toReversed() : told
 }
 

@@ -1,15 +1,5 @@
+import { bell, type Tone } from '../../../../house/ui/voices.ts'
 import type { GreatKind } from '../journal/moment.ts'
-
-/** One voice of a sound: from a pitch to a pitch, in hertz; when and how long, in seconds. */
-export interface Tone {
-  readonly wave: OscillatorType
-  readonly from: number
-  readonly to: number
-  readonly at: number
-  readonly long: number
-}
-
-const bell = (from: number, at: number, long = 0.6): Tone => ({ wave: 'sine', from, to: from, at, long })
 
 /** What each great moment sounds like. */
 export const TONES: Readonly<Record<GreatKind, readonly Tone[]>> = {

@@ -1,28 +1,22 @@
 import { RuleDialog } from '../../../../house/reference/index.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
-import { usePracticeTexts, useTexts } from '../words/language.tsx'
+import { useTexts } from '../words/language.tsx'
+import { usePractice } from '../words/practice.ts'
 import { DrillsPart } from './drill/DrillsPart.tsx'
 import { EveningPart } from './evening/EveningPart.tsx'
 import { LessonsPart } from './lesson/LessonsPart.tsx'
 import { MomentPart } from './moment/MomentPart.tsx'
+import { Page } from './Page.tsx'
 import { RecordPart } from './record/RecordPart.tsx'
 import { StakesPart } from './stake/StakesPart.tsx'
-import '../../../../house/ui/leaf.css'
-import '../../../../house/ui/textPage.css'
-import './practice.css'
 
 /** All that can be practised. */
 export const Hub = () => {
   const { common } = useTexts().ui
-  const words = usePracticeTexts()
-  if (!words) return null
+  const { hub } = usePractice()
   return (
-    <main className="text-page practice-hub">
-      <a className="button practice-back" data-kind="quiet" href={hrefOf({ screen: 'start' })}>
-        ← {common.back}
-      </a>
-      <h1>{words.hub.title}</h1>
-      <p className="practice-lead">{words.hub.lead}</p>
+    <Page className="practice-hub" back={{ name: common.back, href: hrefOf({ screen: 'start' }) }} title={hub.title}>
+      <p className="practice-lead">{hub.lead}</p>
       <LessonsPart />
       <div className="leaf hub-questions">
         <DrillsPart />
@@ -34,6 +28,6 @@ export const Hub = () => {
         <MomentPart />
       </div>
       <RuleDialog />
-    </main>
+    </Page>
   )
 }

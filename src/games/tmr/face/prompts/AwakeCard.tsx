@@ -1,7 +1,7 @@
 import { AnswerPair, AnswerRows } from '../../../../house/question/index.ts'
 import { part } from '../../../../house/ui/part.tsx'
 import { whenQuiet } from '../../../../house/ui/quiet.ts'
-import { type Prompt, waitingAt } from '../../rules/public.ts'
+import { type PromptOf, waitingAt } from '../../rules/public.ts'
 import { useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { AwakeDeeds } from './deeds/AwakeDeeds.tsx'
@@ -15,7 +15,7 @@ import './quiet.css'
 const EffectNote = part(async () => (await import('./EffectNote.tsx')).EffectNote, { after: whenQuiet, unseen: true })
 
 /** ASC: going up, normal or accelerated; or something else one does awake. What came of a journey is told under the answers: it moves none. */
-export const AwakeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'awake' }> }) => {
+export const AwakeCard = ({ prompt }: { readonly prompt: PromptOf<'awake'> }) => {
   const { awake } = useTexts().ui.prompts
   const { asking } = useHere()
   const { position } = asking.board

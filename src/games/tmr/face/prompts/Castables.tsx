@@ -9,14 +9,12 @@ import {
   useAsked,
   useDensity,
 } from '../../../../house/question/index.ts'
-import type { CastChoice, Prompt } from '../../rules/public.ts'
+import type { CastChoice, PromptOf } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { castKey, useHere } from '../question/index.ts'
 import { useLanguage } from '../words/language.tsx'
 import { spellLand } from '../words/spellLand.ts'
 import { type SpellItem, SpellList } from './SpellList.tsx'
-
-type Free = Extract<Prompt, { kind: 'free' }>
 
 const MOST: Readonly<Record<Density, number>> = { full: 3, compact: 3, tight: 2 }
 
@@ -59,7 +57,7 @@ const SpellRow = ({ castable: { answer, cast }, refusalId }: { readonly castable
       </span>
       {chance && !refusal && <ChanceFigure chance={chance} />}
       <span className="spell-facts">
-        {texts.voies[spell.voie].name} · {ui.spell.cost} {cost}
+        {texts.voies[spell.voie]} · {ui.spell.cost} {cost}
         {spell.ritual && ` · ${ui.spell.ritual}`}
       </span>
     </button>
@@ -94,12 +92,14 @@ const shownOf = (all: readonly Castable[], most: number, marked: string | null):
 }
 
 /** CAST-1: the spells of this land; many of them open as a list of their own. In the least room they leave the answers above theirs. */
-export const Castables = ({ prompt: { triggers } }: { readonly prompt: Free }) => {
+export const Castables = ({ prompt: { triggers } }: { readonly prompt: PromptOf<'free'> }) => {
   const { ui } = useLanguage().texts
   const desk = usePlay((play) => play.desk)
   const density = useDensity()
   const all = useCastables()
-  const most = density === 'tight' && triggers.length > 0 ? 1 : MOST[density]
+  // What none of them may is said of one.
+  const told = all.every(({ answer }) => answer.refusal) ? 'tight' : density
+  const most = density === 'tight' && triggers.length > 0 ? 1 : MOST[told]
   const marked = useAnswering((state) => all.find(({ answer }) => answer.id === state.marked)?.answer.id ?? null)
   const shown = shownOf(all, all.length > most ? most - 1 : most, marked)
   const unshown = all.filter((one) => !shown.includes(one)).flatMap(({ answer }) => answer.advice ?? [])[0]

@@ -1,7 +1,7 @@
 import { AnswerPair, AnswerRows, Fields, Fold, useAsked } from '../../../../house/question/index.ts'
-import type { Prompt } from '../../rules/public.ts'
+import type { PromptOf } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
-import { useTellsBest } from '../desk/tellsBest.ts'
+import { useTellsBest } from '../desk/framing.ts'
 import { type LostWays, useLostWays } from '../planner/useLostWays.ts'
 import { useTexts } from '../words/language.tsx'
 import { Castables } from './Castables.tsx'
@@ -33,7 +33,7 @@ const useToldWays = (): LostWays | null | undefined => {
 }
 
 /** MOV, CAST-1: go on, wait, cast, come down. */
-export const FreeCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'free' }> }) => {
+export const FreeCard = ({ prompt }: { readonly prompt: PromptOf<'free'> }) => {
   const lost = usePlay((play) => play.board.position === null)
   const hint = useByFinger()
   const weighed = useToldWays()

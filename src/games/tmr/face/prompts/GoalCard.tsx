@@ -42,81 +42,63 @@ const useMarking = ({ id }: Answer) => {
   return { onPointerEnter: byMouse(mark(id)), onPointerLeave: byMouse(mark(null)), onFocus: mark(id) }
 }
 
-const Facts = ({ answer }: { readonly answer: Answer }) => <span className="spell-facts">{toldAlways(answer.follows)}</span>
-
-interface ProposedProps {
+interface GoalRowProps {
   readonly answer: Answer
   readonly summary: string
-  /** Null until it is reckoned, or where it is not told. */
-  readonly chance: number | null
+  readonly proposed?: true
+  /** Of the few proposed, of this ascent; of the others, of their roll alone. */
+  readonly chance: string | null
 }
 
-/** What it is called, what it does, where and for how much, and the chance of this ascent. */
-const Proposed = ({ answer, summary, chance }: ProposedProps) => {
-  const speaking = useLanguage()
-  return (
-    <button {...useAnswerButton(answer)} {...useMarking(answer)} className="spell-row goal-proposed">
-      <span className="spell-name">{answer.label}</span>
-      <span className="goal-chance">{chance !== null && chanceWords(speaking, { chance, ascent: 'this' })}</span>
-      <span className="goal-does">{summary}</span>
-      <Facts answer={answer} />
-    </button>
-  )
-}
-
-/** What is reckoned for the few proposed is the chance of a whole ascent; of these, that of their roll alone. */
-const GoalRow = ({ answer, wish: { spell, chance } }: Goal) => {
-  const { texts, format } = useLanguage()
-  const { asking } = useHere()
-  return (
-    <button {...useAnswerButton(answer)} {...useMarking(answer)} className="spell-row">
-      <span className="spell-name">{answer.label}</span>
-      <span>{chance !== null && texts.ui.prompts.goal.roll({ chance: format.percent(chance) })}</span>
-      <span className="goal-does">{asking.spellSummary(spell.id)}</span>
-      <Facts answer={answer} />
-    </button>
-  )
-}
+/** What it is called, what it does, where and for how much, and its chance, once that is reckoned and where it is told. */
+const GoalRow = ({ answer, summary, proposed, chance }: GoalRowProps) => (
+  <button {...useAnswerButton(answer)} {...useMarking(answer)} className={`spell-row ${proposed ? 'goal-proposed' : ''}`}>
+    <span className="spell-name">{answer.label}</span>
+    <span className={proposed && 'goal-chance'}>{chance}</span>
+    <span className="goal-does">{summary}</span>
+    <span className="spell-facts">{toldAlways(answer.follows)}</span>
+  </button>
+)
 
 /** All that is not proposed, by voie, to be searched; what is out of reach now comes last and says once why. */
 const Others = ({ goals }: { readonly goals: readonly Goal[] }) => {
-  const { texts } = useLanguage()
+  const { texts, format } = useLanguage()
   const { asking } = useHere()
-  const items = goals.map((goal): SpellItem => {
-    const { answer, wish } = goal
-    const { spell, closed } = wish
-    const words = [answer.label, spellLand(texts, spell), asking.spellSummary(spell.id)]
-    return { key: answer.id, voie: spell.voie, words, closed: whyNot(asking, closed), row: <GoalRow {...goal} /> }
+  const items = goals.map(({ answer, wish: { spell, closed, chance } }): SpellItem => {
+    const summary = asking.spellSummary(spell.id)
+    const words = [answer.label, spellLand(texts, spell), summary]
+    const roll = chance === null ? null : texts.ui.prompts.goal.roll({ chance: format.percent(chance) })
+    const row = { answer, summary, chance: roll }
+    return { key: answer.id, voie: spell.voie, words, closed: whyNot(asking, closed), row: <GoalRow {...row} /> }
   })
   return <SpellList items={items} />
 }
 
 /** What this journey is for. */
 export const GoalCard = () => {
-  const { texts } = useLanguage()
+  const speaking = useLanguage()
   const { asking } = useHere()
   const goals = useGoals()
-  const [proposed, others] = [
-    goals.filter(({ answer }) => answer.group === 'proposed'),
-    goals.filter(({ answer }) => answer.fold),
-  ]
-  const chances = useGoalChances(
-    asking.view,
-    asking.board,
-    proposed.map(({ wish }) => wish.spell),
-  )
+  const proposed = goals.filter(({ answer }) => answer.group === 'proposed')
+  const others = goals.filter(({ answer }) => answer.fold)
+  const spells = proposed.map(({ wish }) => wish.spell)
+  const chances = useGoalChances(asking.view, asking.board, spells)
+  const told = (spell: string): string | null => {
+    const chance = chances.get(spell)
+    return chance === undefined ? null : chanceWords(speaking, { chance, ascent: 'this' })
+  }
   return (
     <QuestionCard kind="goal" picture="ascent" needs="asks">
       {proposed.map(({ answer, wish: { spell } }) => (
-        <Proposed
-          key={answer.id}
-          answer={answer}
-          summary={asking.spellSummary(spell.id)}
-          chance={chances.get(spell.id) ?? null}
-        />
+        <GoalRow key={answer.id} answer={answer} proposed summary={asking.spellSummary(spell.id)} chance={told(spell.id)} />
       ))}
       {others.length > 0 && (
-        <Fold name="spells" apart className="goal-others" summary={texts.ui.prompts.goal.others({ count: others.length })}>
+        <Fold
+          name="spells"
+          apart
+          className="goal-others"
+          summary={speaking.texts.ui.prompts.goal.others({ count: others.length })}
+        >
           <Others goals={others} />
         </Fold>
       )}

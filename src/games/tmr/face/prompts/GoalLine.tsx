@@ -1,9 +1,8 @@
 import { useDensity } from '../../../../house/question/index.ts'
 import { findSpell, spellsOf } from '../../rules/public.ts'
 import { useDesk, usePast, usePlay } from '../desk/context.ts'
-import { useFraming } from '../desk/framing.ts'
+import { useFraming, useTellsBest } from '../desk/framing.ts'
 import type { Reckoned } from '../desk/messages.ts'
-import { useTellsBest } from '../desk/tellsBest.ts'
 import { chanceWords, figuresWords, verdictWords } from '../words/adviceWords.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { spellName } from '../words/spellNames.ts'
@@ -39,8 +38,8 @@ export const GoalLine = () => {
   const spell = useDesk((state) => state.spell)
   const [past, framing] = [usePast(), useFraming()]
   const { goal } = texts.ui.prompts
-  // What an exercise is for is given, and not to be changed.
-  if (view.role.kind !== 'joueur' || (framing && spell === null)) return null
+  // What an exercise is for is given, and not to be changed; against the clock its slip says it, and no chance counts the time.
+  if (view.role.kind !== 'joueur' || framing?.time || (framing && spell === null)) return null
   const spells = spellsOf(view.spells, board.sheet)
   const name = spell && spellName(spells, effects, format, spell)
   const open = spell !== null && findSpell(spells, spell)?.difficulty === 'variable'
@@ -48,7 +47,7 @@ export const GoalLine = () => {
     <p className="goal-line" data-beside-title={spell === null || undefined} aria-busy={question !== null && !reckoned}>
       {!past && !framing && (
         <button type="button" className="goal-change" onClick={() => desk.setState({ spell: null, wanders: false })}>
-          {goal.change}
+          {name ? goal.change : goal.changeNone}
         </button>
       )}
       <span>

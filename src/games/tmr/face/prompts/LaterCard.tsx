@@ -1,5 +1,5 @@
 import { AnswerRows, Fields } from '../../../../house/question/index.ts'
-import { findSpell, type HandView, type Prompt, spellsOf } from '../../rules/public.ts'
+import { findSpell, type HandView, type Prompt, type PromptOf, spellsOf } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { asksGoal, castKey, handStated, useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
@@ -13,18 +13,14 @@ import { QuestionCard } from './QuestionCard.tsx'
 import { ServiceCard } from './ServiceCard.tsx'
 import { TargetCard } from './TargetCard.tsx'
 
-type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
-
 /** Once the pawn has gone up, or sleeps. */
 type Later = Exclude<Prompt, { kind: 'awake' }>
 
 /** RES-2. */
-const Shelf = ({ prompt }: { readonly prompt: Kind<'cast' | 'fumble'> }) => {
+const Shelf = ({ prompt }: { readonly prompt: PromptOf<'cast' | 'fumble'> }) => {
   const { ui, voies } = useTexts()
   const voie = usePlay(({ view, board }) => findSpell(spellsOf(view.spells, board.sheet), prompt.hand.id)?.voie ?? 'oniros')
-  return (
-    <p className="card-note">{ui.prompts.cast.shelf({ voie: voies[voie].name, stored: prompt.stored, limit: prompt.limit })}</p>
-  )
+  return <p className="card-note">{ui.prompts.cast.shelf({ voie: voies[voie], stored: prompt.stored, limit: prompt.limit })}</p>
 }
 
 /** CAST-1: what was stated before the roll. */
@@ -37,8 +33,13 @@ type Look = Pick<Parameters<typeof QuestionCard>[0], 'kind' | 'picture' | 'speci
 
 type Plain = Exclude<Later['kind'], 'service' | 'free' | 'targeting' | 'asleep'>
 
+const PICTURES: Readonly<Record<Exclude<Plain, 'encounter' | 'captive' | 'wet'>, Look['picture']>> = {
+  ...{ cast: 'cast', fumble: 'fumble', carrying: 'carrying', gift: 'gift', releasing: 'carrying', petition: 'ascent' },
+  ...{ aimed: 'targeting', returned: 'targeting', resisting: 'targeting' },
+}
+
 /** What a card of answers alone looks like. */
-const lookOf = (prompt: Kind<Plain>): Look => {
+const lookOf = (prompt: PromptOf<Plain>): Look => {
   switch (prompt.kind) {
     case 'encounter': {
       const { kind, special } = prompt.encounter
@@ -48,21 +49,8 @@ const lookOf = (prompt: Kind<Plain>): Look => {
       return { kind: prompt.encounter.kind, picture: prompt.encounter.kind }
     case 'wet':
       return { kind: prompt.mastery.kind, picture: prompt.mastery.kind }
-    case 'releasing':
-      return { kind: 'releasing', picture: 'carrying' }
-    case 'petition':
-      return { kind: 'petition', picture: 'ascent' }
-    case 'aimed':
-    case 'returned':
-    case 'resisting':
-      return { kind: prompt.kind, picture: 'targeting' }
-    case 'cast':
-    case 'fumble':
-    case 'carrying':
-    case 'gift':
-      return { kind: prompt.kind, picture: prompt.kind }
     default:
-      return prompt satisfies never
+      return { kind: prompt.kind, picture: PICTURES[prompt.kind] }
   }
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useAnswering } from '../../../../house/question/index.ts'
-import { cluesOf, type Direction, FINDING_STEPS, groundOf, type Prompt } from '../../rules/public.ts'
+import { cluesOf, type Direction, FINDING_STEPS, groundOf, type PromptOf } from '../../rules/public.ts'
 import { GenreGlyph } from '../board/index.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { likeliestOf } from '../planner/likeliest.ts'
@@ -8,8 +8,6 @@ import type { LostWays } from '../planner/useLostWays.ts'
 import { foretoldTo, foretoldWords, wayLooked, weightsOf } from '../question/index.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
-
-type Free = Extract<Prompt, { kind: 'free' }>
 
 /** HID-3: what a step that way would tell, land by land. */
 const ForetoldList = ({ way }: { readonly way: Direction }) => {
@@ -63,15 +61,15 @@ const Likeliest = () => {
   return <p>{texts.ui.planner.likeliest({ place: `${cellName(texts, cell)} (${cell})`, chance })}</p>
 }
 
-/** HID-3: what a finger does comes first; undefined: there is a pointer that hovers, or one is not lost. */
+/** HID-3: what a finger does comes first; undefined: there is a pointer that hovers, one is not lost, or only watches. */
 export const useByFinger = (): string | undefined => {
   const { foretold } = useLanguage().texts.ui.planner
-  const lost = usePlay((play) => play.board.position === null)
+  const lost = usePlay(({ board, view }) => board.position === null && view.role.kind !== 'spectateur')
   return lost && window.matchMedia('(pointer: coarse)').matches ? foretold.first : undefined
 }
 
 interface LostNoteProps {
-  readonly prompt: Free
+  readonly prompt: PromptOf<'free'>
   /** What one goes up for can be cast here. */
   readonly castable: boolean
   /** Null until it is reckoned; absent where it is not told. */
@@ -84,6 +82,7 @@ export const LostNote = ({ prompt, castable, weighed }: LostNoteProps) => {
   const view = usePlay((play) => play.view)
   const desk = useDesk((state) => state)
   const marked = useAnswering((state) => state.marked)
+  const hint = useByFinger()
   const told = view.options.odds || view.role.kind === 'gardien'
   const way = wayLooked(prompt, desk, marked)
   return (
@@ -94,6 +93,7 @@ export const LostNote = ({ prompt, castable, weighed }: LostNoteProps) => {
         <ForetoldList way={way} />
       ) : (
         <>
+          {hint && <p className="by-finger">{hint} </p>}
           {told && <Likeliest />}
           {castable && <p>{planner.lostCastHere}</p>}
           {!castable && (weighed !== undefined ? <BestStep weighed={weighed} /> : <p>{planner.lostLook}</p>)}

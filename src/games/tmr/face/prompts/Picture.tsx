@@ -64,30 +64,20 @@ interface PictureProps {
 const Mark = ({ of, special, drawings }: PictureProps & { readonly drawings: Drawings | null }) =>
   special && drawings && !(of in drawings.SPECIALS) ? <drawings.Claw /> : null
 
-/** The picture of a card; the words beside it say the same. */
-export const Picture = (props: PictureProps) => {
+const drawn = (className: string, Drawn: typeof Frame) => (props: PictureProps) => {
   const { of } = props
   const id = useId()
   const drawings = useDrawings(of)
   const drawing = drawingOf(drawings, of)
   return (
-    <svg className="picture" viewBox="0 0 64 64" data-picture={of} aria-hidden="true">
-      {drawing && <Frame id={id} drawing={drawing} />}
+    <svg className={className} viewBox="0 0 64 64" data-picture={of} aria-hidden="true">
+      {drawing && <Drawn id={id} drawing={drawing} />}
       <Mark {...props} drawings={drawings} />
     </svg>
   )
 }
 
+/** The picture of a card; the words beside it say the same. */
+export const Picture = drawn('picture', Frame)
 /** Whom one meets, as a figure that stands on the map; a mark tells what a Dragon sent. */
-export const Figurine = (props: PictureProps) => {
-  const { of } = props
-  const id = useId()
-  const drawings = useDrawings(of)
-  const drawing = drawingOf(drawings, of)
-  return (
-    <svg className="picture figurine" viewBox="0 0 64 64" data-picture={of} aria-hidden="true">
-      {drawing && <CutOut id={id} drawing={drawing} />}
-      <Mark {...props} drawings={drawings} />
-    </svg>
-  )
-}
+export const Figurine = drawn('picture figurine', CutOut)

@@ -50,7 +50,7 @@ export const FormCard = ({ kind, children }: { readonly kind: string; readonly c
   const desk = usePlay((play) => play.desk)
   const back = (): void => desk.setState(({ casting }) => (casting === null ? { deed: null } : { casting: null }))
   return (
-    <QuestionCard kind={kind} picture="casting">
+    <QuestionCard kind={kind} picture="casting" needs={kind === 'casting' ? 'asks' : undefined}>
       {children}
       <Button name={ui.common.back} to={back} />
     </QuestionCard>

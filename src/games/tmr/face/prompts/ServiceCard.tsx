@@ -1,7 +1,8 @@
 import { Advice, AnswerRow, mayTake, useAsked } from '../../../../house/question/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { ChoiceField } from '../../../../house/ui/fields.tsx'
-import type { CellId, Prompt } from '../../rules/public.ts'
+import { useRoomy } from '../../../../house/ui/roomy.ts'
+import type { CellId, PromptOf } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useHere } from '../question/index.ts'
 import { cellName } from '../words/cellName.ts'
@@ -18,7 +19,7 @@ const PathPicker = ({ most }: { readonly most: number }) => {
   const byPath = question.answers.find(({ id }) => id === 'goTo path')
   const path = useDesk((state) => state.path)
   return (
-    <details className="card-note path-picker" data-instead>
+    <details ref={useRoomy()} className="card-note path-picker" data-instead>
       <summary>{ui.prompts.service.byPath}</summary>
       <div className="path-body">
         <Compass
@@ -31,14 +32,16 @@ const PathPicker = ({ most }: { readonly most: number }) => {
         </p>
         <div className="row">
           <Button name={ui.common.clear} to={() => desk.setState({ path: path.slice(0, -1) })} disabled={path.length === 0} />
-          <Button name={byPath?.label} to={() => byPath && take(byPath)} disabled={!byPath || !mayTake(question, byPath, turn)} />
+          <Button
+            name={ui.prompts.service.takePath}
+            to={() => byPath && take(byPath)}
+            disabled={!byPath || !mayTake(question, byPath, turn)}
+          />
         </div>
       </div>
     </details>
   )
 }
-
-type Service = Extract<Prompt, { kind: 'service' }>
 
 /** The same cells as on the board, for whoever picks from a list. */
 const CellList = ({ cells }: { readonly cells: readonly CellId[] }) => {
@@ -77,7 +80,7 @@ const AdvisedCell = () => {
 }
 
 /** ENC-10, ENC-11, ENC-12: where a Messager is sent, or a Passeur or Changeur carries the demi-rêve. */
-export const ServiceCard = ({ prompt }: { readonly prompt: Service }) => {
+export const ServiceCard = ({ prompt }: { readonly prompt: PromptOf<'service'> }) => {
   const { ui } = useTexts()
   const { answers } = useAsked().question
   const { encounter, cells, certain } = prompt

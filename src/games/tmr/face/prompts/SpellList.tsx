@@ -47,7 +47,7 @@ export const SpellList = ({ items }: { readonly items: readonly SpellItem[] }) =
   const { ui, voies } = useTexts()
   const [search, setSearch] = useState('')
   const id = useId()
-  const found = items.filter(({ words, voie }) => answersTo(search, [...words, voies[voie].name]))
+  const found = items.filter(({ words, voie }) => answersTo(search, [...words, voies[voie]]))
   const open = found.filter(({ closed }) => !closed)
   return (
     <>
@@ -67,7 +67,7 @@ export const SpellList = ({ items }: { readonly items: readonly SpellItem[] }) =
       )}
       <div className="spell-list" data-list>
         {found.length === 0 && <p className="soft">{ui.create.noSpellFound}</p>}
-        {VOIES.map((voie) => ({ title: voies[voie].name, items: open.filter((item) => item.voie === voie) }))
+        {VOIES.map((voie) => ({ title: voies[voie], items: open.filter((item) => item.voie === voie) }))
           .filter(({ items: some }) => some.length > 0)
           .map((group) => (
             <Group key={group.title} {...group} />

@@ -1,11 +1,11 @@
 import { AnswerRows, Fields, Fold, OddsDetail, useAsked, useDensity } from '../../../../house/question/index.ts'
-import type { Prompt } from '../../rules/public.ts'
+import type { PromptOf } from '../../rules/public.ts'
 import { handStated, oddsTold, useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 
 /** TGT: four kinds of aim, within range, with what may come back. */
-export const TargetCard = ({ prompt }: { readonly prompt: Extract<Prompt, { kind: 'targeting' }> }) => {
+export const TargetCard = ({ prompt }: { readonly prompt: PromptOf<'targeting'> }) => {
   const { prompts, aiming } = useTexts().ui
   const { asking } = useHere()
   const { answers } = useAsked().question

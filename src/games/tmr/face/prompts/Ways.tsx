@@ -7,16 +7,14 @@ import {
   useAnswering,
   useAsked,
 } from '../../../../house/question/index.ts'
-import { type Direction, genreOf, type LostWay, type Prompt, reserveAt, type StepChoice } from '../../rules/public.ts'
+import { type Direction, genreOf, type LostWay, type PromptOf, reserveAt, type StepChoice } from '../../rules/public.ts'
 import { GenreGlyph } from '../board/index.ts'
 import { usePlay } from '../desk/context.ts'
-import { foretoldTo, foretoldWords, idOf } from '../question/index.ts'
+import { foretoldAll, foretoldTo, idOf } from '../question/index.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
 import { waitsThere } from '../words/waitsThere.ts'
 import { ARROWS, WAY_ORDER } from './Compass.tsx'
-
-type Free = Extract<Prompt, { kind: 'free' }>
 
 /** What is known of the cell a way leads to, in words. */
 const useWayWords = () => {
@@ -42,9 +40,7 @@ const useWayWords = () => {
     [
       `${answer.label} ${step.exit || step.to ? place(step) : ''}`.trim(),
       step.to && genres[genreOf(step.to)].name,
-      ...(step.exit || step.to
-        ? []
-        : foretoldTo(board, step.direction).map((one) => foretoldWords({ texts, format }, board, one))),
+      ...(step.exit || step.to ? [] : foretoldAll({ texts, format }, board, step.direction)),
       warning(step),
     ]
       .filter(Boolean)
@@ -142,7 +138,7 @@ const WayTile = ({ answer, step, advised }: WayTileProps) => {
 }
 
 /** MOV-3: the six ways, each with its land, its name and what it would ask; looked at, its cell lights up on the map. */
-export const Ways = ({ prompt, advised }: { readonly prompt: Free; readonly advised: LostWay | undefined }) => {
+export const Ways = ({ prompt, advised }: { readonly prompt: PromptOf<'free'>; readonly advised: LostWay | undefined }) => {
   const { answers } = useAsked().question
   const tileOf = (way: Direction) => {
     const step = prompt.steps.find(({ direction }) => direction === way)

@@ -1,10 +1,11 @@
 import { type Wording, wordsFor as wordsIn } from '../../../../house/nonvisual/index.ts'
-import { type Chance, type Field, priced } from '../../../../house/question/index.ts'
+import { always, type Chance, type Field, priced } from '../../../../house/question/index.ts'
 import {
   type CastChoice,
   type Choice,
   type Command,
   type Odds,
+  pointsOf,
   priceOf,
   ruleOfAnswer,
   type TmrRefusal,
@@ -28,7 +29,7 @@ export const oddsTold = ({ texts, format }: Asking, odds: Odds): Chance => {
   const { attempt, limits } = odds
   const parts = [
     `${ui.odds.characteristic} ${attempt.characteristic}`,
-    attempt.voie && `${voies[attempt.voie].name} ${format.signed(attempt.skill)}`,
+    attempt.voie && `${voies[attempt.voie]} ${format.signed(attempt.skill)}`,
     `${ui.odds.difficulty} ${format.signed(attempt.difficulty)}`,
     attempt.malus !== 0 && `${ui.odds.malus} ${format.signed(attempt.malus)}`,
     attempt.modifier !== 0 && `${ui.odds.modifier} ${format.signed(attempt.modifier)}`,
@@ -99,9 +100,17 @@ export const ruled = ({ board }: Asking, command: Command): Pick<TmrAnswer, 'rul
   return rule ? { rule } : {}
 }
 
+/** Where time is short: said of what leaves none to come down with the spell, which takes a round; null: there is enough. */
+export const lateFor = ({ view, board, time }: Asking, command: Command): string | null => {
+  const taken = time ? pointsOf(time.of, priceOf(view, board, command).sure) : 0
+  const needed = taken + (time?.of === 'rounds' && command.type !== 'comeDown' ? 1 : 0)
+  return time && taken > 0 && needed >= time.left ? time.late : null
+}
+
 /** What is said to the table as it stands: its rule and its price are those of the rules. */
 export const saying = (asking: Asking, command: Command, rest: Partial<TmrAnswer> = {}): TmrAnswer => {
   const { view, board, texts } = asking
+  const late = lateFor(asking, command)
   const letter = letterOf(asking, command)
   const entry = ANSWERS[command.type]
   return {
@@ -114,6 +123,7 @@ export const saying = (asking: Asking, command: Command, rest: Partial<TmrAnswer
     ...(letter ? { letter } : {}),
     ...(entry ? { words: wordsFor(asking, entry) } : {}),
     ...rest,
+    ...(late && { follows: always(late), advice: null }),
   }
 }
 
@@ -139,3 +149,20 @@ export const numberField = (id: string, label: string, value: number, [least, mo
 })
 
 export const castKey = ({ spell, via }: Pick<CastChoice, 'spell' | 'via'>): string => `${spell.id} ${via ?? ''}`
+
+/** Said by its verb: how is said after it. */
+export const verb = (asking: Asking, type: Command['type'], label: string): TmrAnswer => ({
+  id: type,
+  label,
+  takes: { kind: 'pick', what: 'things' },
+  aside: true,
+  told: '',
+  words: wordsFor(asking, ANSWERS[type] ?? { fr: [], en: [] }),
+  more: true,
+})
+
+/** What is still to be filled in or picked keeps it from being taken. */
+export const unready = (answer: TmrAnswer, what: 'number' | 'things'): TmrAnswer => ({ ...answer, takes: { kind: 'pick', what } })
+
+/** Those that are there, one after the other. */
+export const sentences = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' ')

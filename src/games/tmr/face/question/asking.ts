@@ -4,6 +4,7 @@ import type { ShellTexts } from '../../../../house/texts/shellWords.tsx'
 import type { ActiveEffect, Command, DreamerView, Mode, Moment, Prompt, View, Weighed } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import type { DeskAsked } from '../desk/desk.ts'
+import type { Framing } from '../desk/framing.ts'
 import type { Company } from '../words/refusalHere.ts'
 
 /** What an answer does on one's own desk, unheard by the table. */
@@ -16,6 +17,9 @@ export type Kept =
 
 export type TmrAnswer = Answer<Command, Kept>
 export type TmrQuestion = Question<Command, Kept>
+
+/** What a moment or a form asks, without who answers when. */
+export type Asks = Pick<TmrQuestion, 'title' | 'asks' | 'answers'> & Partial<Pick<TmrQuestion, 'fields'>>
 
 /** DRG-4: the card that is read before anything is asked. */
 export interface DrawnAsked {
@@ -62,6 +66,7 @@ export interface Asking extends Naming {
   readonly clock: 'own' | 'gardien'
   /** A lesson tells of each hour: no longer sleep is offered than it lets pass. */
   readonly sleeps: 'hourByHour' | 'asLong' | 'never'
+  readonly time: Framing['time']
   readonly past: boolean
   readonly drawn: DrawnAsked | null
 }

@@ -7,7 +7,7 @@ import {
   isNight,
   isStarlit,
   later,
-  type Prompt,
+  type PromptOf,
   pointsOf,
   ruleOfEntry,
   VOIES,
@@ -16,13 +16,10 @@ import {
 } from '../../rules/public.ts'
 import type { Deed } from '../desk/desk.ts'
 import { costsTold } from '../words/costsTold.ts'
-import { choosing, numberField, saying, wordsFor } from './answer.ts'
-import type { Asking, TmrAnswer, TmrQuestion } from './asking.ts'
+import { choosing, lateFor, numberField, saying, unready, verb, wordsFor } from './answer.ts'
+import type { Asking, Asks, TmrAnswer } from './asking.ts'
 import { hoursToDusk } from './sleeping.ts'
-import { verb } from './verb.ts'
-import { CHOSEN, MEDITATED, SPENT, STARS, WAITED } from './vocabulary.ts'
-
-type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
+import { VERBS } from './vocabulary.ts'
 
 export const STEPS = ['reve', ...VOIES] as const
 
@@ -51,12 +48,12 @@ export const cellsToChoose = (asking: Asking): readonly TmrAnswer[] =>
       aside: true,
       told: asking.texts.ui.ear.chooseFor({ name: asking.afflictionName(id) }),
       // One word for all of them: the effect may be named after it.
-      words: at === 0 ? wordsFor(asking, CHOSEN) : null,
+      words: at === 0 ? wordsFor(asking, VERBS.choose) : null,
       more: true,
     }))
 
 /** ASC-1, TET-2: going up, normal or accelerated. */
-const ascents = (asking: Asking, { ascents: ways, will, swift }: Kind<'awake'>): readonly TmrAnswer[] => {
+const ascents = (asking: Asking, { ascents: ways, will, swift }: PromptOf<'awake'>): readonly TmrAnswer[] => {
   const { texts, board } = asking
   const { prompts, actions } = texts.ui
   return ways.map((choice) => {
@@ -73,61 +70,51 @@ const ascents = (asking: Asking, { ascents: ways, will, swift }: Kind<'awake'>):
   })
 }
 
+export const HOUR = { type: 'advance', hours: 1 } as const
+
 /** NIT-2: sleep, and an hour let pass. */
-const sleepMeans = ({ texts }: Asking, night: Kind<'awake'>['night']): string => {
+const sleepMeans = (asking: Asking, night: PromptOf<'awake'>['night']): Partial<TmrAnswer> => {
+  const { texts, time } = asking
+  const late = lateFor(asking, HOUR)
+  if (late) return { follows: always(late), advice: null }
   const { sleepMeans: means, sleepAtThreshold } = texts.ui.night
   const { dice, atThreshold } = night ?? { dice: 1 as const, atThreshold: false }
-  return dice > 0 && atThreshold ? sleepAtThreshold : means[dice]
+  const gives = dice > 0 && atThreshold ? sleepAtThreshold : means[dice]
+  return { follows: always(time ? `${gives} ${time.slept}` : gives) }
 }
 
-const hours = (asking: Asking, { sleep, night: ahead }: Kind<'awake'>): readonly TmrAnswer[] => {
+const hours = (asking: Asking, { sleep, night: ahead }: PromptOf<'awake'>): readonly TmrAnswer[] => {
   const { texts, view, clock } = asking
   if (asking.sleeps === 'never') return []
   const { night, keys, ear } = texts.ui
-  const dusk = hoursToDusk(view.clock)
   const own = clock === 'own'
-  const group = 'night'
-  const told = view.options.dragons ? ear.waitHours : ''
+  const common = { group: 'night', told: view.options.dragons ? ear.waitHours : '' }
+  const wait = saying(asking, HOUR, {
+    ...common,
+    label: night.wait,
+    letter: keys.wait,
+    follows: always(night.waitMeans({ hour: texts.hours[later(view.clock, 1).hour].hour })),
+    words: wordsFor(asking, VERBS.wait),
+    more: true,
+  })
+  const waitNight = saying(
+    asking,
+    { type: 'advance', hours: hoursToDusk(view.clock) },
+    {
+      ...common,
+      id: 'advance to night',
+      label: night.waitNight,
+      letter: keys.waitNight,
+      follows: always(night.waitNightMeans),
+      words: null,
+    },
+  )
   return [
-    ...(sleep ? [choosing(asking, sleep, { follows: always(sleepMeans(asking, ahead)), group })] : []),
-    ...(own
-      ? [
-          saying(
-            asking,
-            { type: 'advance', hours: 1 },
-            {
-              label: night.wait,
-              letter: keys.wait,
-              follows: always(night.waitMeans({ hour: texts.hours[later(view.clock, 1).hour].hour })),
-              group,
-              told,
-              words: wordsFor(asking, WAITED),
-              more: true,
-            },
-          ),
-        ]
-      : []),
-    ...(own && !isNight(view.clock.hour)
-      ? [
-          saying(
-            asking,
-            { type: 'advance', hours: dusk },
-            {
-              id: 'advance to night',
-              label: night.waitNight,
-              letter: keys.waitNight,
-              follows: always(night.waitNightMeans),
-              group,
-              told,
-              words: null,
-            },
-          ),
-        ]
-      : []),
+    ...(sleep ? [choosing(asking, sleep, { ...sleepMeans(asking, ahead), group: common.group })] : []),
+    ...(own ? [wait] : []),
+    ...(own && !isNight(view.clock.hour) ? [waitNight] : []),
   ]
 }
-
-const DEEDS = { meditate: MEDITATED, stars: STARS, spend: SPENT } as const
 
 /** AST-4, SIG-5, EXP-4: what one does awake besides going up and sleeping. */
 const deeds = (asking: Asking): readonly TmrAnswer[] => {
@@ -141,29 +128,34 @@ const deeds = (asking: Asking): readonly TmrAnswer[] => {
     fold: 'deeds',
     rule: DESK_RULES[deed],
     told: texts.ui.ear.deeds,
-    words: wordsFor(asking, DEEDS[deed]),
+    words: wordsFor(asking, VERBS[deed]),
     more: true,
     ...(deed === 'stars' && !isStarlit(view.clock.hour) ? { aside: true as const } : {}),
   }))
 }
 
+/** DRM-3: what is typed, or else all that sleep gives back. */
+const rested = ({ board, filled }: Asking) => ({
+  dream: filled.number('dream', Math.max(board.dream, board.seuil)),
+  fatigue: filled.number('fatigue', board.pinned),
+})
+
 /** DRM-3: what sleep or rest has given back, without dice or hours. */
 export const resting = (asking: Asking, rest: Partial<TmrAnswer>): TmrAnswer => {
-  const { board, filled } = asking
-  const dream = filled.number('dream', Math.max(board.dream, board.seuil))
-  const fatigue = filled.number('fatigue', board.pinned)
-  const answer = saying(
-    asking,
-    { type: 'correct', dreamer: board.id, dream, fatigue },
-    { rule: DESK_RULES.rest, more: true, ...rest },
-  )
-  return Number.isNaN(dream + fatigue) ? { ...answer, takes: { kind: 'pick', what: 'number' } } : answer
+  const { dream, fatigue } = rested(asking)
+  const command = { type: 'correct', dreamer: asking.board.id, dream, fatigue } as const
+  const answer = saying(asking, command, { rule: DESK_RULES.rest, more: true, ...rest })
+  return Number.isNaN(dream + fatigue) ? unready(answer, 'number') : answer
 }
 
-export const restFields = ({ texts, board, filled }: Asking) => [
-  numberField('dream', texts.ui.sheet.dream, filled.number('dream', Math.max(board.dream, board.seuil)), [1, 99]),
-  numberField('fatigue', texts.ui.sheet.fatigue, filled.number('fatigue', board.pinned), [0, board.fatigueMax - 1]),
-]
+export const restFields = (asking: Asking) => {
+  const { sheet } = asking.texts.ui
+  const { dream, fatigue } = rested(asking)
+  return [
+    numberField('dream', sheet.dream, dream, [1, 99]),
+    numberField('fatigue', sheet.fatigue, fatigue, [0, asking.board.fatigueMax - 1]),
+  ]
+}
 
 /** Alone, or as gardien, one puts the sheet right oneself. */
 const restAside = (asking: Asking): readonly TmrAnswer[] => {
@@ -179,26 +171,28 @@ const waitsAbove = ({ texts, board }: Asking): string | null => {
   return met && texts.ui.prompts.awake.waits({ name: texts.encounters[met.kind].name, strength: met.strength })
 }
 
-export const awakeHead = (asking: Asking): Pick<TmrQuestion, 'title' | 'asks'> => {
-  const { awake } = asking.texts.ui.prompts
-  return { title: awake.title({ name: asking.board.sheet.name }), asks: waitsAbove(asking) ?? awake.question }
+export const awake = (asking: Asking, prompt: PromptOf<'awake'>): Asks => {
+  const { prompts, actions, ear } = asking.texts.ui
+  return {
+    title: prompts.awake.title({ name: asking.board.sheet.name }),
+    asks: waitsAbove(asking) ?? prompts.awake.question,
+    answers: [
+      verb(asking, 'ascend', actions.ascend),
+      ...ascents(asking, prompt),
+      ...hours(asking, prompt),
+      ...deeds(asking),
+      ...restAside(asking),
+      {
+        id: 'goal',
+        label: prompts.goal.change,
+        takes: { kind: 'keep', what: { kind: 'want', spell: null } },
+        rule: DESK_RULES.want,
+        aside: true,
+        told: ear.goal,
+        words: null,
+      },
+      ...repressing(asking, prompt.repressions),
+      ...cellsToChoose(asking),
+    ],
+  }
 }
-
-export const awakeAnswers = (asking: Asking, prompt: Kind<'awake'>): readonly TmrAnswer[] => [
-  verb(asking, 'ascend', asking.texts.ui.actions.ascend),
-  ...ascents(asking, prompt),
-  ...hours(asking, prompt),
-  ...deeds(asking),
-  ...restAside(asking),
-  {
-    id: 'goal',
-    label: asking.texts.ui.prompts.goal.change,
-    takes: { kind: 'keep', what: { kind: 'want', spell: null } },
-    rule: DESK_RULES.want,
-    aside: true,
-    told: asking.texts.ui.ear.goal,
-    words: null,
-  },
-  ...repressing(asking, prompt.repressions),
-  ...cellsToChoose(asking),
-]

@@ -12,7 +12,7 @@ import {
   unstatedOf,
 } from '../../rules/public.ts'
 import { costsTold } from '../words/costsTold.ts'
-import { numberField, oddsTold, saying } from './answer.ts'
+import { numberField, oddsTold, saying, unready } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import type { Form } from './deeds.ts'
 
@@ -85,9 +85,9 @@ const noteField = ({ texts }: Asking, value: string): Field => {
 }
 
 /** What is still to be stated is said on the answer itself. */
-const unsaid = ({ texts, format }: Asking, missing: readonly Parameter[]): Pick<TmrAnswer, 'refusal'> => {
+const unsaid = ({ texts, format }: Asking, missing: readonly Parameter[]): Pick<TmrAnswer, 'lacks'> => {
   const { named, missing: says } = texts.ui.parameters
-  return missing.length > 0 ? { refusal: says({ what: format.and(missing.map((one) => named[one])) }) } : {}
+  return missing.length > 0 ? { lacks: says({ what: format.and(missing.map((one) => named[one])) }) } : {}
 }
 
 /** CAST-1: everything is stated before the roll; the target is not. */
@@ -118,6 +118,6 @@ export const castForm = (asking: Asking, choice: CastChoice): Form => {
       ...(spell.difficulty === 'variable' ? [numberField('difficulty', casting.difficulty, difficulty, [-20, 0])] : []),
       ...(asksOf(spell)?.map((one) => parameterField(asking, one)) ?? [noteField(asking, stated.note)]),
     ],
-    answers: [incomplete ? { ...answer, takes: { kind: 'pick', what: 'things' }, ...unsaid(asking, missing) } : answer],
+    answers: [incomplete ? { ...unready(answer, 'things'), ...unsaid(asking, missing) } : answer],
   }
 }

@@ -1,5 +1,6 @@
 import { always, type Field } from '../../../../house/question/index.ts'
 import {
+  type Choice,
   type DreamerView,
   type Experience,
   findSpell,
@@ -10,7 +11,7 @@ import {
   METHODS,
   type Method,
   meditationOdds,
-  type Prompt,
+  type PromptOf,
   spellsOf,
   stepCost,
   synthesisPrice,
@@ -19,11 +20,9 @@ import {
   whyNoHoroscope,
   whyNotSpent,
 } from '../../rules/public.ts'
-import { choosing, numberField, oddsTold, saying, whyNot } from './answer.ts'
+import { choosing, numberField, oddsTold, saying, sentences, unready, whyNot } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import { STEPS } from './awake.ts'
-
-type Free = Extract<Prompt, { kind: 'free' }>
 
 /** What a form asks, and the answers to it. */
 export interface Form {
@@ -31,24 +30,27 @@ export interface Form {
   readonly answers: readonly TmrAnswer[]
 }
 
+/** Told to the ear. */
+const withChance = ({ voice }: Asking, answer: string, { odds }: Choice): string =>
+  odds ? voice.chance({ answer, chance: odds.limits.chance }) : answer
+
 /** SIG-2, SIG-3. */
-export const readings = (asking: Asking, choices: Free['readings']): readonly TmrAnswer[] => {
-  const { texts, voice } = asking
+export const readings = (asking: Asking, choices: PromptOf<'free'>['readings']): readonly TmrAnswer[] => {
+  const { texts } = asking
   const { sign } = texts.ui.deeds
   return choices.map((choice) => {
     const { voie, via } = choice.command
-    const { name } = texts.voies[voie]
-    const means = [sign.means({ voie: name }), via && sign.via, voie === 'thanatos' && sign.thanatos].filter(Boolean).join(' ')
+    const name = texts.voies[voie]
+    const means = sentences(sign.means({ voie: name }), via && sign.via, voie === 'thanatos' && sign.thanatos)
     const word = texts.ui.ear.read({ voie: name, via: via ? ` ${texts.ui.prompts.free.viaMessenger}` : '' })
-    const odds = choice.odds?.limits.chance
-    const told = odds === undefined ? word : voice.chance({ answer: word, chance: odds })
+    const told = withChance(asking, word, choice)
     return choosing(asking, choice, { follows: always(means), told, words: [word] })
   })
 }
 
 /** SIG-7: what each costs stands in its name: it is read at every size. What is out of reach is told when it is asked for. */
-export const learnable = (asking: Asking, choices: Free['syntheses']): readonly TmrAnswer[] => {
-  const { texts, voice, view, board, spellName, spellSummary } = asking
+export const learnable = (asking: Asking, choices: PromptOf<'free'>['syntheses']): readonly TmrAnswer[] => {
+  const { texts, view, board, spellName, spellSummary } = asking
   const { synthesis } = texts.ui.deeds
   return choices.map((choice) => {
     const { spell: id, via } = choice.command
@@ -57,11 +59,10 @@ export const learnable = (asking: Asking, choices: Free['syntheses']): readonly 
     // What it takes, also of whoever has not got it yet.
     const cost = spell && spell.difficulty !== 'variable' ? synthesisPrice(spell.difficulty, hasForgotten(board, id)) : 0
     const word = texts.ui.ear.learn({ spell: name })
-    const odds = choice.odds?.limits.chance
-    const told = odds === undefined ? word : voice.chance({ answer: word, chance: odds })
+    const told = withChance(asking, word, choice)
     return choosing(asking, choice, {
-      label: spell && choice.odds ? synthesis.of({ spell: name, voie: texts.voies[spell.voie].name, cost }) : name,
-      follows: always([spellSummary(id), via && synthesis.via, synthesis.follows].filter(Boolean).join(' ')),
+      label: spell && choice.odds ? synthesis.of({ spell: name, voie: texts.voies[spell.voie], cost }) : name,
+      follows: always(sentences(spellSummary(id), via && synthesis.via, synthesis.follows)),
       told: choice.refusal ? '' : told,
       words: [word],
       ...(choice.refusal ? { group: 'beyond', aside: true as const } : {}),
@@ -104,7 +105,7 @@ export const meditating = (asking: Asking): Form => {
     ],
     answers: [
       Number.isNaN(skill)
-        ? { ...answer, takes: { kind: 'pick', what: 'number' } }
+        ? unready(answer, 'number')
         : { ...answer, odds: [oddsTold(asking, meditationOdds(view, board, method, { skill, neglected }))] },
     ],
   }
@@ -146,7 +147,7 @@ export const stargazing = (asking: Asking): Form => {
     ],
     answers: [
       Number.isNaN(visibility)
-        ? { ...answer, takes: { kind: 'pick', what: 'number' } }
+        ? unready(answer, 'number')
         : { ...answer, odds: [oddsTold(asking, horoscopeOdds(view, board, day, visibility))] },
     ],
   }
@@ -161,8 +162,8 @@ const toll = ({ texts, board }: Asking, from: Voie): string => {
   const { spending } = texts.ui.deeds
   const points = stepCost(board, 'thanatos')
   const { levels } = lostLevels(board.xp[from], board.sheet.draconic[from], points)
-  const voie = texts.voies[from].name
-  return [spending.destroyed({ points, voie }), ...(levels > 0 ? [spending.levelsLost({ voie, levels })] : [])].join(' ')
+  const voie = texts.voies[from]
+  return sentences(spending.destroyed({ points, voie }), levels > 0 && spending.levelsLost({ voie, levels }))
 }
 
 const advancing = (asking: Asking, on: keyof Experience, from: Voie): TmrAnswer => {
@@ -171,15 +172,14 @@ const advancing = (asking: Asking, on: keyof Experience, from: Voie): TmrAnswer 
   const level = levelOf(board, on)
   const shown = on === 'reve' ? format.number : format.signed
   const cost = stepCost(board, on)
-  const what = on === 'reve' ? texts.ui.sheet.reve : texts.voies[on].name
-  const means = [on === 'reve' && spending.seuil, on === 'thanatos' && toll(asking, from)]
+  const what = on === 'reve' ? texts.ui.sheet.reve : texts.voies[on]
   return saying(
     asking,
     { type: 'spend', dreamer: board.id, on, ...(on === 'thanatos' ? { from } : {}) },
     {
       label: spending.step({ what, from: shown(level), to: shown(level + 1), cost, held: board.xp[on] }),
       refusal: whyNot(asking, whyNotSpent(board, on)),
-      follows: always(means.filter(Boolean).join(' ')),
+      follows: always(sentences(on === 'reve' && spending.seuil, on === 'thanatos' && toll(asking, from))),
       cost: [],
     },
   )
@@ -189,7 +189,7 @@ const advancing = (asking: Asking, on: keyof Experience, from: Voie): TmrAnswer 
 export const spending = (asking: Asking): Form => {
   const { texts, board, filled } = asking
   const from = OTHERS.find((voie) => voie === filled.text('from', 'oniros')) ?? 'oniros'
-  const options = Object.fromEntries(OTHERS.map((voie) => [voie, texts.voies[voie].name]))
+  const options = Object.fromEntries(OTHERS.map((voie) => [voie, texts.voies[voie]]))
   return {
     fields: whyNotSpent(board, 'thanatos')
       ? []

@@ -16,6 +16,10 @@ export const weightsOf = ({ candidates, likelihood }: Pick<DreamerView, 'candida
 export const foretoldTo = (board: DreamerView, direction: Direction): readonly Foretold[] =>
   foretold(weightsOf(board), direction, groundOf(board.effects))
 
+/** The same in words. */
+export const foretoldAll = (speaking: Speaking, board: DreamerView, direction: Direction): readonly string[] =>
+  foretoldTo(board, direction).map((one) => foretoldWords(speaking, board, one))
+
 /** forêt, 60 % : 3 cases resteraient. */
 export const foretoldWords = (
   { texts, format }: Speaking,

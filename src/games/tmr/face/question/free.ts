@@ -5,24 +5,24 @@ import {
   DESK_RULES,
   type Direction,
   genreOf,
+  groundOf,
   isCellId,
-  type Prompt,
+  type PromptOf,
   reserveAt,
   type StepChoice,
 } from '../../rules/public.ts'
 import { cellName } from '../words/cellName.ts'
 import { costsTold } from '../words/costsTold.ts'
 import { waitsThere } from '../words/waitsThere.ts'
-import { adviceOn, castKey, choosing, oddsOf, ruled, saying, whyNot, wordsFor } from './answer.ts'
-import type { Asking, TmrAnswer } from './asking.ts'
+import { adviceOn, castKey, choosing, lateFor, oddsOf, ruled, saying, verb, whyNot, wordsFor } from './answer.ts'
+import type { Asking, Asks, TmrAnswer } from './asking.ts'
 import { cellsToChoose, repressing } from './awake.ts'
 import { learnable, readings } from './deeds.ts'
-import { foretoldTo, foretoldWords } from './foretelling.ts'
+import { foretoldAll } from './foretelling.ts'
 import { matesOf } from './mates.ts'
-import { verb } from './verb.ts'
-import { TOGETHER, WALKED, WAYS } from './vocabulary.ts'
+import { VERBS, WAYS } from './vocabulary.ts'
 
-type Free = Extract<Prompt, { kind: 'free' }>
+type Free = PromptOf<'free'>
 
 /** The key of each way on a number pad, in the order they are seen. */
 const WAY_KEYS: Readonly<Record<Direction, string>> = { nw: '7', n: '8', ne: '9', sw: '1', s: '2', se: '3' }
@@ -31,10 +31,7 @@ const WAY_KEYS: Readonly<Record<Direction, string>> = { nw: '7', n: '8', ne: '9'
 const beyond = ({ texts, format, board, spellName }: Asking, { direction, to, exit, asks, toll }: StepChoice): string => {
   const { ear, zones, costs } = texts.ui
   if (exit) return ear.exit
-  if (!to)
-    return foretoldTo(board, direction)
-      .map((one) => foretoldWords({ texts, format }, board, one))
-      .join(', ')
+  if (!to) return foretoldAll({ texts, format }, board, direction).join(', ')
   const reserve = reserveAt(board.reserves, to)
   return [
     ear.cell({ name: cellName(texts, to), cell: to, genre: texts.genres[genreOf(to)].name }),
@@ -118,7 +115,7 @@ const jumps = (asking: Asking, leaps: Free['jumps']): readonly TmrAnswer[] => {
   })
 }
 
-export const jumpField = ({ texts, filled }: Asking, { jumps: leaps }: Free) => {
+const jumpField = ({ texts, filled }: Asking, { jumps: leaps }: Free) => {
   const [first] = leaps
   if (!first || leaps.length <= FEW) return []
   const options = leaps.flatMap(({ command: { cell } }) =>
@@ -149,13 +146,13 @@ const triggers = (asking: Asking, { triggers: all }: Free): readonly TmrAnswer[]
       group: 'together',
       fold: 'together',
       told: ear.together,
-      words: wordsFor(asking, TOGETHER),
+      words: wordsFor(asking, VERBS.together),
       more: true,
     },
   ]
 }
 
-export const mateFields = ({ board, filled, spellName }: Asking) =>
+const mateFields = ({ board, filled, spellName }: Asking) =>
   matesOf(board).map((spell, at) => ({
     kind: 'check' as const,
     id: `mate ${at}`,
@@ -196,7 +193,7 @@ const walk = (asking: Asking): TmrAnswer => ({
   takes: { kind: 'pick', what: 'place' },
   aside: true,
   told: '',
-  words: wordsFor(asking, WALKED),
+  words: wordsFor(asking, VERBS.walk),
   more: true,
 })
 
@@ -205,16 +202,36 @@ const plain = (asking: Asking, choice: Choice): TmrAnswer => {
   return choosing(asking, choice, { follows: always(choice.command.type === 'stay' ? stay : descend), group: 'pair' })
 }
 
+const titleOf = ({ texts, view, board }: Asking): string => {
+  if (board.position) return `${cellName(texts, board.position)} (${board.position})`
+  const where = { inA: texts.genres[board.genre].inA }
+  if (view.role.kind !== 'spectateur') return texts.ui.board.somewhere(where)
+  return texts.ui.board.theySomewhere({ ...where, name: board.sheet.name })
+}
+
+/** MOV-1, ENC-15: what every cell entered from here costs; where there is too little time, that all ways take the same. */
+const stepAsks = (asking: Asking, { steps: [first] }: Free): string => {
+  const { texts, board } = asking
+  const cost = texts.ui.costs.fatigue({ points: groundOf(board.effects).fatigue })
+  const late = first ? lateFor(asking, first.choice.command) : null
+  return late ?? texts.ui.prompts.free.move({ cost, meets: board.stepMeets })
+}
+
 /** MOV, CAST-1: go on, cast, leap, wait, come down. */
-export const freeAnswers = (asking: Asking, prompt: Free): readonly TmrAnswer[] => [
-  ...prompt.steps.map((one) => step(asking, one)),
-  verb(asking, 'cast', asking.texts.ui.actions.cast),
-  ...casts(asking, prompt),
-  ...triggers(asking, prompt),
-  ...jumps(asking, prompt.jumps),
-  ...prompt.choices.map((choice) => plain(asking, choice)),
-  ...deeds(asking, prompt),
-  ...repressing(asking, prompt.repressions),
-  walk(asking),
-  ...cellsToChoose(asking),
-]
+export const free = (asking: Asking, prompt: Free): Asks => ({
+  title: titleOf(asking),
+  asks: stepAsks(asking, prompt),
+  fields: [...jumpField(asking, prompt), ...mateFields(asking)],
+  answers: [
+    ...prompt.steps.map((one) => step(asking, one)),
+    verb(asking, 'cast', asking.texts.ui.actions.cast),
+    ...casts(asking, prompt),
+    ...triggers(asking, prompt),
+    ...jumps(asking, prompt.jumps),
+    ...prompt.choices.map((choice) => plain(asking, choice)),
+    ...deeds(asking, prompt),
+    ...repressing(asking, prompt.repressions),
+    walk(asking),
+    ...cellsToChoose(asking),
+  ],
+})

@@ -6,18 +6,15 @@ import {
   type Choice,
   type CommandOf,
   type HandView,
-  type Prompt,
+  type PromptOf,
   thresholds,
 } from '../../rules/public.ts'
 import { cellName } from '../words/cellName.ts'
 import { costsWords } from '../words/costsTold.ts'
 import { statedText } from '../words/statedText.ts'
-import { choosing, numberField, oddsTold, saying, wordsFor } from './answer.ts'
-import type { Asking, TmrAnswer } from './asking.ts'
-import { verb } from './verb.ts'
+import { choosing, numberField, oddsTold, saying, sentences, unready, verb, wordsFor } from './answer.ts'
+import type { Asking, Asks, TmrAnswer } from './asking.ts'
 import { AIMS } from './vocabulary.ts'
-
-type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
 
 /** TET-9: several that go off together are named together. */
 export const handName = ({ format, spellName }: Asking, { id, with: others }: HandView): string =>
@@ -32,44 +29,65 @@ export const handStated = ({ texts, format, spellName }: Asking, hand: HandView)
 }
 
 /** ENC-10: cast by a Messager, it is laid where the Messager is; null: it was cast from one's own cell. */
-export const thereOf = ({ texts, board }: Asking, { proxy }: HandView): { readonly place: string | null } | null => {
+const thereOf = ({ texts, board }: Asking, { proxy }: HandView): { readonly place: string | null } | null => {
   const cell = board.messenger?.cell ?? null
   return proxy ? { place: cell && `${cellName(texts, cell)} (${cell})` } : null
 }
 
+const titleOf = (asking: Asking, { kind, hand }: PromptOf<'cast' | 'fumble' | 'carrying' | 'targeting'>): string =>
+  asking.texts.ui.prompts[kind].title({ spell: handName(asking, hand), several: hand.with.length > 0 })
+
 /** CAST-2, RES-1: keep it, or lay it in reserve. */
-export const castAnswers = (asking: Asking, { choices, hand }: Kind<'cast'>): readonly TmrAnswer[] => {
-  const { cast } = asking.texts.ui.prompts
-  const there = thereOf(asking, hand)
-  const laid = there ? cast.reserveThere(there) : cast.reserve
-  return choices.map((choice) => choosing(asking, choice, { follows: always(choice.command.type === 'keep' ? cast.keep : laid) }))
+export const cast = (asking: Asking, prompt: PromptOf<'cast'>): Asks => {
+  const words = asking.texts.ui.prompts.cast
+  const there = thereOf(asking, prompt.hand)
+  const laid = there ? words.reserveThere(there) : words.reserve
+  return {
+    title: titleOf(asking, prompt),
+    asks: there ? words.questionThere : words.question,
+    answers: prompt.choices.map((choice) =>
+      choosing(asking, choice, { follows: always(choice.command.type === 'keep' ? words.keep : laid) }),
+    ),
+  }
 }
 
 /** CAST-5, RES-7: suffer it, or try to store it. */
-export const fumbleAnswers = (asking: Asking, { choices, hand }: Kind<'fumble'>): readonly TmrAnswer[] => {
-  const { fumble } = asking.texts.ui.prompts
-  const there = thereOf(asking, hand)
+export const fumble = (asking: Asking, prompt: PromptOf<'fumble'>): Asks => {
+  const words = asking.texts.ui.prompts.fumble
+  const there = thereOf(asking, prompt.hand)
   const stored = ({ price }: Choice) => {
     const cost = costsWords(asking.texts, asking.format, price.rolled?.normale ?? [])
-    return { won: there ? fumble.storeWonThere({ ...there, cost }) : fumble.storeWon({ cost }), lost: fumble.storeLost }
+    return { won: there ? words.storeWonThere({ ...there, cost }) : words.storeWon({ cost }), lost: words.storeLost }
   }
-  return choices.map((choice) =>
-    choosing(asking, choice, { follows: choice.command.type === 'accept' ? always(fumble.accept) : either(stored(choice)) }),
-  )
+  return {
+    title: titleOf(asking, prompt),
+    asks: there ? words.questionThere : words.question,
+    answers: prompt.choices.map((choice) =>
+      choosing(asking, choice, { follows: choice.command.type === 'accept' ? always(words.accept) : either(stored(choice)) }),
+    ),
+  }
 }
 
 /** CAST-2, RES-7: a stored failure is no spell. */
-export const carryingAnswers = (asking: Asking, { choices, hand }: Kind<'carrying'>): readonly TmrAnswer[] => {
-  const named = hand.erratic ? { label: asking.texts.ui.prompts.carrying.downErratic } : {}
-  return choices.map((choice) => choosing(asking, choice, { follows: always(capital(handStated(asking, hand))), ...named }))
+export const carrying = (asking: Asking, prompt: PromptOf<'carrying'>): Asks => {
+  const { hand, choices } = prompt
+  const { erratic, triggered } = hand
+  const words = asking.texts.ui.prompts.carrying
+  const follows = always(capital(handStated(asking, hand)))
+  const named = erratic ? { label: words.downErratic } : {}
+  return {
+    title: erratic ? words.titleErratic({ spell: handName(asking, hand) }) : titleOf(asking, prompt),
+    asks: sentences(triggered && words.triggered, erratic ? words.erratic : words.question),
+    answers: choices.map((choice) => choosing(asking, choice, { follows, ...named })),
+  }
 }
 
 /** TGT-2, TGT-4: told from the caster's side: the chance that it is seen where it was asked for, and takes. */
-const takesHold = ({ spell, sight }: Kind<'targeting'>, points: number): number =>
+const takesHold = ({ spell, sight }: PromptOf<'targeting'>, points: number): number =>
   Math.round(((100 - thresholds(points, spell.jr ?? 0).chance) * (sight?.limits.chance ?? 100)) / 100)
 
 /** TGT-4: both rolls have to be passed for nothing to happen. */
-const selfOdds = ({ texts }: Asking, { ownJr, returnJr }: Kind<'targeting'>): Chance | null => {
+const selfOdds = ({ texts }: Asking, { ownJr, returnJr }: PromptOf<'targeting'>): Chance | null => {
   if (!ownJr || !returnJr) return null
   const { resisted, returned } = texts.ui.aiming.made
   const made = ({ attempt, limits }: typeof ownJr) => ({
@@ -82,11 +100,11 @@ const selfOdds = ({ texts }: Asking, { ownJr, returnJr }: Kind<'targeting'>): Ch
 }
 
 /** TGT-2: seen or not. */
-const sightOdds = (asking: Asking, { sight }: Kind<'targeting'>): Chance | null =>
+const sightOdds = (asking: Asking, { sight }: PromptOf<'targeting'>): Chance | null =>
   sight && { ...oddsTold(asking, sight), rule: 'TGT-2' }
 
 /** TGT-4: of a creature whose points are known. */
-const creatureOdds = ({ texts }: Asking, prompt: Kind<'targeting'>, points: number): Chance => {
+const creatureOdds = ({ texts }: Asking, prompt: PromptOf<'targeting'>, points: number): Chance => {
   const { resisted, sight } = texts.ui.aiming.made
   const jr = prompt.spell.jr ?? 0
   const seen = prompt.sight ? [sight({ chance: prompt.sight.limits.chance })] : []
@@ -116,7 +134,7 @@ const reachesOf = ({ view }: Asking): readonly Reach[] =>
 /** Of what is said and waits for its dice, the dreamer who was named. */
 const whomSaid = ({ said }: Asking): string => (said?.type === 'target' ? (said.whom ?? '') : '')
 
-const aimingOf = (asking: Asking, { others }: Kind<'targeting'>): Aiming => ({
+const aimingOf = (asking: Asking, { others }: PromptOf<'targeting'>): Aiming => ({
   resist: asking.filled.number('resist', 10),
   whom: others.find(({ id }) => id === asking.filled.text('whom', whomSaid(asking))) ?? null,
   reach: reachesOf(asking).find((reach) => reach === asking.filled.text('reach', 'reached')) ?? 'reached',
@@ -126,13 +144,13 @@ const aimingOf = (asking: Asking, { others }: Kind<'targeting'>): Aiming => ({
 /** What comes of an aim, and its chance where something is rolled for it here. */
 type Outlook = readonly [follows: readonly Outcome[], odds?: Chance]
 
-const onSelfOutlook = (asking: Asking, prompt: Kind<'targeting'>, yields: boolean): Outlook => {
+const onSelfOutlook = (asking: Asking, prompt: PromptOf<'targeting'>, yields: boolean): Outlook => {
   const { takesSelf, onSelf } = asking.texts.ui.prompts.targeting
   const odds = yields ? null : selfOdds(asking, prompt)
   return odds ? [either(takesSelf), odds] : [always(onSelf)]
 }
 
-const seenOutlook = (asking: Asking, prompt: Kind<'targeting'>, on: AimChoice['on']): Outlook => {
+const seenOutlook = (asking: Asking, prompt: PromptOf<'targeting'>, on: AimChoice['on']): Outlook => {
   const { aiming, prompts } = asking.texts.ui
   const { seen, sure } = prompts.targeting
   const odds = sightOdds(asking, prompt)
@@ -140,7 +158,7 @@ const seenOutlook = (asking: Asking, prompt: Kind<'targeting'>, on: AimChoice['o
   return odds ? [either({ ...seen, won: `${seen.won}${where}` }), odds] : [always(`${sure}${where}`)]
 }
 
-const aimOutlook = (asking: Asking, prompt: Kind<'targeting'>, { on, wrong, asksResistance }: AimChoice): Outlook => {
+const aimOutlook = (asking: Asking, prompt: PromptOf<'targeting'>, { on, wrong, asksResistance }: AimChoice): Outlook => {
   const { aiming, prompts } = asking.texts.ui
   const { resist, whom, reach, yields } = aimingOf(asking, prompt)
   const zone = prompt.spell.target === 'zone'
@@ -177,7 +195,7 @@ const aimCommand = ({ board }: Asking, aim: AimChoice, said: Aiming): CommandOf<
 
 const aimTold = (
   { texts, format }: Asking,
-  { aims, spell }: Kind<'targeting'>,
+  { aims, spell }: PromptOf<'targeting'>,
   { on, wrong, asksResistance }: AimChoice,
   named: Brief | null,
 ): string => {
@@ -189,7 +207,7 @@ const aimTold = (
 }
 
 /** TGT-4: by the ear a dreamer of the table is aimed at by name. */
-const whomAnswers = (asking: Asking, { aims, others }: Kind<'targeting'>): readonly TmrAnswer[] => {
+const whomAnswers = (asking: Asking, { aims, others }: PromptOf<'targeting'>): readonly TmrAnswer[] => {
   const { ui } = asking.texts
   const { board, format } = asking
   if (!aims.some(({ on, wrong }) => on === 'creature' && !wrong)) return []
@@ -206,32 +224,23 @@ const whomAnswers = (asking: Asking, { aims, others }: Kind<'targeting'>): reado
 }
 
 /** TGT-4: an aim that names a dreamer is called by that name, and is the one the ear says. */
-const aimAnswer = (asking: Asking, prompt: Kind<'targeting'>, aim: AimChoice): TmrAnswer => {
+const aimAnswer = (asking: Asking, prompt: PromptOf<'targeting'>, aim: AimChoice): TmrAnswer => {
   const said = aimingOf(asking, prompt)
   const answer = saying(asking, aimCommand(asking, aim, said))
   const [follows, chance] = aimOutlook(asking, prompt, aim)
   const named = namedBy(aim, said)
   const unsaid = !said.whom && aim.asksResistance && said.reach === 'reached' && !isPoints(said.resist)
   return {
-    ...answer,
+    ...(unsaid ? unready(answer, 'number') : answer),
     ...(named ? {} : { id: `target ${aim.on}` }),
     rule: aim.rule,
     follows,
     odds: chance ? [chance] : [],
-    takes: unsaid ? { kind: 'pick', what: 'number' } : answer.takes,
     told: aimTold(asking, prompt, aim, named),
     words: [...(named ? [named.name] : []), ...wordsFor(asking, AIMS[aim.on])],
     more: true,
     ...(aim.wrong ? { fold: 'elsewhere', group: 'elsewhere' } : {}),
   }
-}
-
-/** TGT: four kinds of aim, the one the spell is made for first; the wrong ones are folded away. */
-export const targetAnswers = (asking: Asking, prompt: Kind<'targeting'>): readonly TmrAnswer[] => {
-  const rank = ({ on, wrong }: AimChoice): number => (wrong ? 2 : on === prompt.spell.target ? 0 : 1)
-  const aims = [...prompt.aims].sort((a, b) => rank(a) - rank(b)).map((aim) => aimAnswer(asking, prompt, aim))
-  const others = whomAnswers(asking, prompt).filter(({ id }) => !aims.some((aim) => aim.id === id))
-  return [verb(asking, 'target', asking.texts.ui.actions.target), ...aims, ...others]
 }
 
 const whomField = ({ texts }: Asking, others: readonly Brief[], whom: Brief | null): Field => ({
@@ -242,7 +251,7 @@ const whomField = ({ texts }: Asking, others: readonly Brief[], whom: Brief | nu
   options: { '': texts.ui.aiming.anyCreature, ...Object.fromEntries(others.map(({ id, name }) => [id, name])) },
 })
 
-export const targetFields = (asking: Asking, prompt: Kind<'targeting'>): readonly Field[] => {
+const targetFields = (asking: Asking, prompt: PromptOf<'targeting'>): readonly Field[] => {
   const { aims, ownJr, others, spell } = prompt
   const { aiming } = asking.texts.ui
   const { resist, whom, reach, yields } = aimingOf(asking, prompt)
@@ -265,4 +274,23 @@ export const targetFields = (asking: Asking, prompt: Kind<'targeting'>): readonl
     },
     ...(mayYield ? [{ kind: 'check' as const, id: 'yields', label: aiming.yields, value: yields, group: 'yields' }] : []),
   ]
+}
+
+const rangeText = ({ texts }: Asking, { metres, spell }: PromptOf<'targeting'>): string => {
+  if (metres !== null) return texts.ui.aiming.range({ metres })
+  return spell.range === 'touch' ? texts.ui.prompts.targeting.touch : ''
+}
+
+/** TGT: four kinds of aim, the one the spell is made for first; the wrong ones are folded away. */
+export const targeting = (asking: Asking, prompt: PromptOf<'targeting'>): Asks => {
+  const { actions, aiming } = asking.texts.ui
+  const rank = ({ on, wrong }: AimChoice): number => (wrong ? 2 : on === prompt.spell.target ? 0 : 1)
+  const aims = [...prompt.aims].sort((a, b) => rank(a) - rank(b)).map((aim) => aimAnswer(asking, prompt, aim))
+  const others = whomAnswers(asking, prompt).filter(({ id }) => !aims.some((aim) => aim.id === id))
+  return {
+    title: titleOf(asking, prompt),
+    asks: `${aiming.title} ${rangeText(asking, prompt)}`,
+    fields: targetFields(asking, prompt),
+    answers: [verb(asking, 'target', actions.target), ...aims, ...others],
+  }
 }

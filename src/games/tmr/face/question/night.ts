@@ -1,11 +1,11 @@
 import { always } from '../../../../house/question/index.ts'
-import { DESK_RULES, later, type Prompt } from '../../rules/public.ts'
+import { DESK_RULES, later, type PromptOf } from '../../rules/public.ts'
 import type { SleepGoal } from '../desk/desk.ts'
-import { choosing, numberField, wordsFor } from './answer.ts'
-import type { Asking, TmrAnswer } from './asking.ts'
-import { resting } from './awake.ts'
+import { choosing, lateFor, numberField, wordsFor } from './answer.ts'
+import type { Asking, Asks, TmrAnswer } from './asking.ts'
+import { HOUR, restFields, resting } from './awake.ts'
 import { hoursToDawn, isRested } from './sleeping.ts'
-import { SLEPT, STOPPED } from './vocabulary.ts'
+import { VERBS } from './vocabulary.ts'
 
 const MOST_HOURS = 24
 
@@ -13,15 +13,16 @@ const until = (goal: SleepGoal['until']) => ({ kind: 'keep', what: { kind: 'slee
 
 /** One hour and no more. */
 const oneHour = (asking: Asking): TmrAnswer => {
-  const { texts, view } = asking
+  const { texts, view, time } = asking
   return {
+    ...(time && { follows: always(lateFor(asking, HOUR) ?? time.slept) }),
     id: 'sleep for hours',
     label: texts.ui.night.some({ hours: 1 }),
     letter: texts.ui.keys.someHours,
     rule: DESK_RULES.sleepOn,
     takes: until(later(view.clock, 1)),
     told: texts.ui.ear.sleepHour,
-    words: wordsFor(asking, SLEPT),
+    words: wordsFor(asking, VERBS.sleepOn),
   }
 }
 
@@ -42,7 +43,7 @@ const howLong = (asking: Asking): readonly TmrAnswer[] => {
       takes: rested ? { kind: 'pick', what: 'things' } : until('rested'),
       follows: always(rested ? night.isRested : `${night.restedMeans} ${night.hourByHour}`),
       told,
-      words: wordsFor(asking, SLEPT),
+      words: wordsFor(asking, VERBS.sleepOn),
       more: true,
     },
     {
@@ -74,29 +75,39 @@ const stop = (asking: Asking): TmrAnswer => ({
   takes: { kind: 'keep', what: { kind: 'stop' } },
   aside: true,
   told: '',
-  words: wordsFor(asking, STOPPED),
+  words: wordsFor(asking, VERBS.stop),
 })
 
-const nightAnswers = (asking: Asking, { choices }: Extract<Prompt, { kind: 'asleep' }>): readonly TmrAnswer[] => {
-  const { texts, view, clock, desk } = asking
-  const { night } = texts.ui
-  const label = view.role.kind === 'gardien' ? night.gardien.wake : night.wake
-  return [
-    ...(clock === 'own'
-      ? desk.sleeping
-        ? [stop(asking)]
-        : asking.sleeps === 'hourByHour'
-          ? [oneHour(asking)]
-          : howLong(asking)
-      : []),
-    ...choices.map((choice) => choosing(asking, choice, { label, follows: always(night.wakeMeans) })),
-  ]
+/** What whoever has the hours says of them. */
+const ofHours = (asking: Asking): readonly TmrAnswer[] => {
+  if (asking.clock !== 'own') return []
+  if (asking.desk.sleeping) return [stop(asking)]
+  return asking.sleeps === 'hourByHour' ? [oneHour(asking)] : howLong(asking)
 }
 
-/** NIT: the hours of sleep; DRM-3: at a table without dragons the sheet is put right before the next journey. */
-export const asleepAnswers = (asking: Asking, prompt: Extract<Prompt, { kind: 'asleep' }>): readonly TmrAnswer[] => {
-  const { texts, view, clock } = asking
-  if (view.options.dragons) return nightAnswers(asking, prompt)
-  if (clock === 'gardien') return []
-  return [resting(asking, { label: texts.ui.actions.wake, letter: texts.ui.keys.wake, told: texts.ui.ear.wake })]
+/** NIT: the hours of sleep. */
+const night = (asking: Asking, { choices }: PromptOf<'asleep'>): Omit<Asks, 'title'> => {
+  const { texts, view, board } = asking
+  const words = texts.ui.night
+  const why = board.life <= 0 ? 'life' : board.dream <= 0 ? 'dream' : board.fatigue >= board.fatigueMax ? 'fatigue' : 'sound'
+  const label = view.role.kind === 'gardien' ? words.gardien.wake : words.wake
+  const wakings = choices.map((choice) => choosing(asking, choice, { label, follows: always(words.wakeMeans) }))
+  return { asks: words.why[why], answers: [...ofHours(asking), ...wakings] }
 }
+
+/** DRM-3: at a table without dragons the sheet is put right before the next journey. */
+const rest = (asking: Asking): Omit<Asks, 'title'> => {
+  const { actions, keys, ear, prompts } = asking.texts.ui
+  const why = asking.board.dream <= 0 ? prompts.asleep.dream : prompts.asleep.fatigue
+  if (asking.clock === 'gardien') return { asks: `${why} ${prompts.asleep.byGardien}`, answers: [] }
+  return {
+    asks: `${why} ${prompts.asleep.after}`,
+    fields: restFields(asking),
+    answers: [resting(asking, { label: actions.wake, letter: keys.wake, told: ear.wake })],
+  }
+}
+
+export const asleep = (asking: Asking, prompt: PromptOf<'asleep'>): Asks => ({
+  title: asking.texts.ui.prompts.asleep.title({ name: asking.board.sheet.name }),
+  ...(asking.view.options.dragons ? night(asking, prompt) : rest(asking)),
+})

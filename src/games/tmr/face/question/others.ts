@@ -1,56 +1,63 @@
 import { always } from '../../../../house/question/index.ts'
-import { choosableCells, DESK_RULES, type Prompt, ruleOfEntry, willOdds } from '../../rules/public.ts'
+import { type CommandOf, choosableCells, DESK_RULES, type PromptOf, ruleOfEntry, willOdds } from '../../rules/public.ts'
 import { spellLand } from '../words/spellLand.ts'
 import { choosing, numberField, oddsTold, saying, wordsFor } from './answer.ts'
-import type { Asking, DrawnAsked, TmrAnswer } from './asking.ts'
+import type { Asking, Asks, DrawnAsked, TmrAnswer } from './asking.ts'
 import { proposedOf, type Wish, wantId, wishesOf } from './goals.ts'
-import { ANSWERS, PUT_AWAY, REFUSED, WILL } from './vocabulary.ts'
-
-type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
+import { ANSWERS, REFUSED, VERBS, WILL } from './vocabulary.ts'
 
 /** TET-6: a cité gives one of three. */
-export const giftAnswers = (asking: Asking, { choices }: Kind<'gift'>): readonly TmrAnswer[] => {
-  const { what } = asking.texts.ui.prompts.gift
-  return choices.map((choice) => choosing(asking, choice, { follows: always(what[choice.command.kind as keyof typeof what]) }))
+export const gift = (asking: Asking, { choices }: PromptOf<'gift'>): Asks => {
+  const { title, question, what } = asking.texts.ui.prompts.gift
+  const meansOf = (kind: string) => always(what[kind as keyof typeof what])
+  return {
+    title,
+    asks: question,
+    answers: choices.map((choice) => choosing(asking, choice, { follows: meansOf(choice.command.kind) })),
+  }
 }
 
 /** TET-9: one of the reserves of the cell must go off. */
-export const releasingAnswers = (asking: Asking, { choices }: Kind<'releasing'>): readonly TmrAnswer[] =>
-  choices.map((choice) => {
+export const releasing = (asking: Asking, { choices }: PromptOf<'releasing'>): Asks => {
+  const { prompts, ear } = asking.texts.ui
+  const { title, question, means } = prompts.releasing
+  const answer = (choice: (typeof choices)[number]): TmrAnswer => {
     const spell = asking.spellName(choice.command.spells?.[0] ?? '')
-    const told = asking.texts.ui.ear.trigger({ spell })
-    return choosing(asking, choice, { label: spell, told, words: [told] })
-  })
+    const told = ear.trigger({ spell })
+    return choosing(asking, choice, { label: spell, follows: always(means), told, words: [told] })
+  }
+  return { title, asks: question, answers: choices.map(answer) }
+}
 
 /** ASC-2: the gardien's word on an ascent. */
-export const petitionAnswers = (asking: Asking): readonly TmrAnswer[] => {
-  const { texts, view, board, filled } = asking
-  const { petition } = texts.ui.prompts
-  if (view.role.kind !== 'gardien') return []
+const petitionAnswers = (asking: Asking): readonly TmrAnswer[] => {
+  const { texts, board, filled } = asking
+  const words = texts.ui.prompts.petition
   const entered = filled.number('difficulty', 0)
   const difficulty = entered || 0
-  const answer = (kind: 'free' | 'refused', rest: Partial<TmrAnswer>): TmrAnswer =>
-    saying(asking, { type: 'answerAscent', dreamer: board.id, rule: { kind } }, rest)
+  const answer = (rule: CommandOf<'answerAscent'>['rule'], label: string, means: string, more: Partial<TmrAnswer>): TmrAnswer =>
+    saying(asking, { type: 'answerAscent', dreamer: board.id, rule }, { label, follows: always(means), ...more })
   return [
-    answer('free', {
-      label: petition.allow,
-      follows: always(petition.allowMeans),
-      words: wordsFor(asking, ANSWERS.answerAscent ?? WILL),
+    answer({ kind: 'free' }, words.allow, words.allowMeans, { words: wordsFor(asking, ANSWERS.answerAscent ?? WILL) }),
+    answer({ kind: 'will', difficulty }, words.askWill, words.willMeans, {
+      odds: [oddsTold(asking, willOdds(board.sheet, difficulty))],
+      number: numberField('difficulty', words.difficulty, entered, [-20, 20]),
+      words: wordsFor(asking, WILL),
+      more: true,
     }),
-    saying(
-      asking,
-      { type: 'answerAscent', dreamer: board.id, rule: { kind: 'will', difficulty } },
-      {
-        label: petition.askWill,
-        follows: always(petition.willMeans),
-        odds: [oddsTold(asking, willOdds(board.sheet, difficulty))],
-        number: numberField('difficulty', petition.difficulty, entered, [-20, 20]),
-        words: wordsFor(asking, WILL),
-        more: true,
-      },
-    ),
-    answer('refused', { label: petition.refuse, follows: always(petition.refuseMeans), words: wordsFor(asking, REFUSED) }),
+    answer({ kind: 'refused' }, words.refuse, words.refuseMeans, { words: wordsFor(asking, REFUSED) }),
   ]
+}
+
+export const petition = (asking: Asking, { mode }: PromptOf<'petition'>): Asks => {
+  const { texts, view, board } = asking
+  const { title, question, toGardien, mode: asked } = texts.ui.prompts.petition
+  if (view.role.kind !== 'gardien') return { title, asks: question, answers: [] }
+  return {
+    title: toGardien({ name: board.sheet.name }),
+    asks: asked({ mode: texts.modes[mode].name }),
+    answers: petitionAnswers(asking),
+  }
 }
 
 /** Before going up: what for. The few that promise most stand open, all of them behind a search. */
@@ -110,7 +117,7 @@ export const drawnAnswers = (asking: Asking, { effect, left }: DrawnAsked): read
       label: left > 0 ? dragons.another({ left }) : dragons.putAway,
       letter: keys.putAway,
       takes: { kind: 'keep', what: { kind: 'putAway' } },
-      words: wordsFor(asking, PUT_AWAY),
+      words: wordsFor(asking, VERBS.putAway),
     },
   ]
 }

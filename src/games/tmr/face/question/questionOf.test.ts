@@ -14,6 +14,7 @@ import { momentOf, questionOf } from './questionOf.ts'
 import { askingOf } from './testing.ts'
 
 const dreamer = NITOUCHE
+const MIROIRS = 'miroirs'
 const free = () => given({}, up(), { type: 'settled' })
 const SCENES: Readonly<Record<string, () => Scene>> = {
   awake: () => given(),
@@ -193,6 +194,15 @@ test('[CAST-1] a spell opens its form, where what is stated becomes the command'
   expect(find(form({ cost: Number.NaN }), 'cast flot').takes.kind).toBe('pick')
 })
 
+test('[CAST-1] what is still to be stated keeps a spell from being cast, not what follows from it from being told', () => {
+  const scene = givenAt({}, { spells: undefined } as never, up(), { type: 'settled' })
+  const casting = `${MIROIRS} `
+  const answer = find(questionOf(askingOf(scene, { desk: { ...EMPTY_DESK, wanders: true, casting } })), `cast ${MIROIRS}`)
+  expect(answer).toMatchObject({ takes: { kind: 'pick' }, lacks: expect.stringMatching(/^À préciser/) })
+  expect(answer.refusal ?? null).toBeNull()
+  expect(answer.follows).toHaveLength(2)
+})
+
 test('what one goes up for is asked first, and what was drawn before that', () => {
   const aimless = askingOf(given(), { desk: EMPTY_DESK })
   expect(questionOf(aimless).waits).toBe('nothing')
@@ -215,8 +225,8 @@ test('[NIT-2] where a lesson lets one hour pass, no longer sleep is offered', ()
   const asleep = dragonsAt('serpent', { dream: 3 }).does('sleep')
   const offered = (sleeps: Asking['sleeps']): readonly string[] =>
     questionOf(askingOf(asleep, { sleeps })).answers.flatMap(({ id, label }) => (id.startsWith('sleep') ? label : []))
-  expect(offered('asLong')).toEqual(['Dormir jusqu’à être reposé', 'Dormir jusqu’à l’aube', 'Dormir 4 heures'])
-  expect(offered('hourByHour')).toEqual(['Dormir 1 heure'])
+  expect(offered('asLong')).toEqual(['Dormir jusqu’à être reposé', 'Dormir jusqu’à l’aube', 'Dormir 4\u00a0heures'])
+  expect(offered('hourByHour')).toEqual(['Dormir 1\u00a0heure'])
 })
 
 test('[NIT-2] where there is not an hour left, nothing that takes one is offered', () => {
@@ -226,4 +236,42 @@ test('[NIT-2] where there is not an hour left, nothing that takes one is offered
   expect(offered('asLong')).toEqual(expect.arrayContaining(['sleep', 'advance', 'open']))
   for (const id of ['sleep', 'advance', 'open']) expect(offered('never')).not.toContain(id)
   expect(offered('never')).toContain('ascend')
+})
+
+test('[MOV-2] where rounds are counted, what leaves none to come down with the spell says so, and is not advised', () => {
+  const late = 'too late'
+  const said = (scene: Scene, id: string, left: number) => {
+    const asking = askingOf(scene, {
+      time: { of: 'rounds', left, late, slept: '' },
+      advice: { action: { type: 'move', to: 'ne' }, chance: 0.5, ascent: 'this' },
+    })
+    const { asks, answers } = momentOf(asking)
+    const { follows, advice } = find({ asks, answers } as TmrQuestion, id)
+    return { told: follows?.[0]?.told === late, asks: asks === late, advised: typeof advice === 'number' }
+  }
+  expect(said(given(), 'ascend normal', 3)).toMatchObject({ told: false })
+  expect(said(given(), 'ascend normal', 2)).toMatchObject({ told: true })
+  expect(said(free(), 'move ne', 3)).toEqual({ told: false, asks: false, advised: true })
+  expect(said(free(), 'move ne', 2)).toEqual({ told: true, asks: true, advised: false })
+  expect(said(free(), 'descend', 1)).toMatchObject({ told: false })
+  const carrying = given({}, up(), holds('voix')).does('keep')
+  expect(said(carrying, 'comeDown', 2)).toMatchObject({ told: false })
+  expect(said(carrying, 'comeDown', 1)).toMatchObject({ told: true })
+})
+
+test('[NIT-2] where hours are counted, sleep says that it takes them, and its last that there is none left', () => {
+  const awake = dragonsAt('serpent', { dream: 3 })
+  const said = (scene: Scene, left: number): string => {
+    const { follows = [] } = find(
+      questionOf(
+        askingOf(scene, { sleeps: 'hourByHour', time: { of: 'hours', left, late: 'too late', slept: 'hours of the stake' } }),
+      ),
+      scene === awake ? 'sleep' : 'sleep for hours',
+    )
+    return follows.map(({ told }) => told).join(' ')
+  }
+  expect(said(awake, 2)).toContain('hours of the stake')
+  expect(said(awake, 1)).toBe('too late')
+  expect(said(awake.does('sleep'), 2)).toBe('hours of the stake')
+  expect(said(awake.does('sleep'), 1)).toBe('too late')
 })

@@ -1,228 +1,54 @@
-import type { Field } from '../../../../house/question/index.ts'
-import { groundOf, lostRounds, type Prompt, repressionCost, type Spell } from '../../rules/public.ts'
-import { cellName } from '../words/cellName.ts'
-import { costsWords } from '../words/costsTold.ts'
-import { castKey } from './answer.ts'
-import type { Asking, TmrAnswer, TmrQuestion } from './asking.ts'
-import { awakeAnswers, awakeHead, restFields } from './awake.ts'
+import type { Prompt, PromptOf } from '../../rules/public.ts'
+import { castKey, sentences } from './answer.ts'
+import type { Asking, Asks, TmrQuestion } from './asking.ts'
+import { awake } from './awake.ts'
 import { castForm } from './casting.ts'
-import { type Form, learnable, meditating, readings, spending, stargazing } from './deeds.ts'
-import { captiveAnswers, encounterAnswers, serviceAnswers, wetAnswers } from './encounter.ts'
-import { asksGoal, questionId } from './first.ts'
-import { freeAnswers, jumpField, mateFields } from './free.ts'
-import { gestureAnswers } from './gesture.ts'
-import { carryingAnswers, castAnswers, fumbleAnswers, handName, targetAnswers, targetFields, thereOf } from './hand.ts'
-import { asleepAnswers } from './night.ts'
-import { drawnAnswers, giftAnswers, goalAnswers, petitionAnswers, releasingAnswers } from './others.ts'
-import { resistAnswers, resistHead } from './resisting.ts'
-import { voieFields } from './voies.ts'
+import { learnable, meditating, readings, spending, stargazing } from './deeds.ts'
+import { captive, encounter, service, wet } from './encounter.ts'
+import { asksGoal, moment, questionId } from './first.ts'
+import { free } from './free.ts'
+import { carrying, cast, fumble, targeting } from './hand.ts'
+import { asleep } from './night.ts'
+import { drawnAnswers, gift, goalAnswers, petition, releasing } from './others.ts'
+import { aimed, resisting, returned } from './resisting.ts'
 
-type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
+const MOMENTS: { readonly [Kind in Prompt['kind']]: (asking: Asking, prompt: PromptOf<Kind>) => Asks } = {
+  ...{ awake, asleep, petition },
+  ...{ encounter, service, captive, wet },
+  ...{ free, gift, releasing },
+  ...{ cast, fumble, carrying, targeting },
+  ...{ aimed, returned, resisting },
+}
 
-/** The answers of the moment itself: those the ear is told, whatever form lies in front. */
-export const answersOf = (asking: Asking): readonly TmrAnswer[] => {
-  const { prompt } = asking
-  switch (prompt.kind) {
-    case 'awake':
-      return awakeAnswers(asking, prompt)
-    case 'asleep':
-      return asleepAnswers(asking, prompt)
-    case 'petition':
-      return petitionAnswers(asking)
-    case 'encounter':
-      return encounterAnswers(asking, prompt)
-    case 'service':
-      return serviceAnswers(asking, prompt)
-    case 'captive':
-      return captiveAnswers(asking, prompt)
-    case 'wet':
-      return wetAnswers(asking, prompt)
-    case 'gift':
-      return giftAnswers(asking, prompt)
-    case 'releasing':
-      return releasingAnswers(asking, prompt)
-    case 'free':
-      return freeAnswers(asking, prompt)
-    case 'cast':
-      return castAnswers(asking, prompt)
-    case 'fumble':
-      return fumbleAnswers(asking, prompt)
-    case 'carrying':
-      return carryingAnswers(asking, prompt)
-    case 'targeting':
-      return targetAnswers(asking, prompt)
-    case 'aimed':
-      return []
-    case 'returned':
-    case 'resisting':
-      return resistAnswers(asking, prompt)
-    default:
-      return prompt satisfies never
+const asksAt = (asking: Asking): Asks =>
+  (MOMENTS[asking.prompt.kind] as (asking: Asking, prompt: Prompt) => Asks)(asking, asking.prompt)
+
+/** What the moment itself asks, whatever lies in front of it: those the ear is told. */
+export const momentOf = (asking: Asking): TmrQuestion => moment(asking, asksAt(asking))
+
+/** CAST-1: the spell whose form is open. DRG-3: one of Thanatos calls the shadow as reading a sign by it does. */
+const castAsked = (asking: Asking, { casts }: PromptOf<'free'>): Asks | null => {
+  const { texts, desk, view, spellName, spellSummary } = asking
+  const choice = casts.find((one) => castKey(one) === desk.casting)
+  if (!choice) return null
+  const { id, voie } = choice.spell
+  const shadow = voie === 'thanatos' && view.options.dragons === true && texts.ui.deeds.sign.thanatos
+  return {
+    title: texts.ui.prompts.casting.title({ spell: spellName(id) }),
+    asks: sentences(spellSummary(id), shadow),
+    ...castForm(asking, choice),
   }
 }
 
-const fieldsOf = (asking: Asking): readonly Field[] => {
-  const { prompt, view, clock } = asking
-  switch (prompt.kind) {
-    case 'targeting':
-      return targetFields(asking, prompt)
-    case 'encounter':
-    case 'captive':
-      return voieFields(asking, prompt)
-    case 'free':
-      return [...jumpField(asking, prompt), ...mateFields(asking)]
-    case 'asleep':
-      return !view.options.dragons && clock === 'own' ? restFields(asking) : []
-    default:
-      return []
-  }
-}
-
-const serviceAsks = ({ texts, board }: Asking, { encounter }: Kind<'service'>): string => {
-  const { service } = texts.ui.prompts
-  if (encounter.kind === 'messager') return service.messager(encounter)
-  return encounter.kind === 'passeur' ? service.passeur(encounter) : service.changeur({ a: texts.genres[board.genre].a })
-}
-
-const rangeText = ({ texts }: Asking, { metres, spell }: Kind<'targeting'>): string => {
-  if (metres !== null) return texts.ui.aiming.range({ metres })
-  return spell.range === 'touch' ? texts.ui.prompts.targeting.touch : ''
-}
-
-const sleepAsks = ({ texts, view, board, clock }: Asking): string => {
-  const { night, prompts } = texts.ui
-  const { dream, life, fatigue, fatigueMax } = board
-  if (!view.options.dragons)
-    return `${dream <= 0 ? prompts.asleep.dream : prompts.asleep.fatigue} ${clock === 'own' ? prompts.asleep.after : prompts.asleep.byGardien}`
-  if (life <= 0) return night.why.life
-  if (dream <= 0) return night.why.dream
-  return fatigue >= fatigueMax ? night.why.fatigue : night.why.sound
-}
-
-const freeTitle = ({ texts, view, board }: Asking): string => {
-  if (board.position) return `${cellName(texts, board.position)} (${board.position})`
-  const where = { inA: texts.genres[board.genre].inA }
-  if (view.role.kind !== 'spectateur') return texts.ui.board.somewhere(where)
-  return texts.ui.board.theySomewhere({ ...where, name: board.sheet.name })
-}
-
-/** MOV-1, ENC-15: what every cell entered from here costs. */
-const stepAsks = ({ texts, board }: Asking): string => {
-  const { fatigue } = groundOf(board.effects)
-  return texts.ui.prompts.free.move({ cost: texts.ui.costs.fatigue({ points: fatigue }), meets: board.stepMeets })
-}
-
-/** What the moment asks: its title, and its sentence. */
-const headOf = (asking: Asking): Pick<TmrQuestion, 'title' | 'asks'> => {
-  const { texts, view, board, prompt } = asking
-  const { prompts, dragons } = texts.ui
-  switch (prompt.kind) {
-    case 'awake':
-      return awakeHead(asking)
-    case 'asleep':
-      return { title: prompts.asleep.title({ name: board.sheet.name }), asks: sleepAsks(asking) }
-    case 'petition':
-      return view.role.kind === 'gardien'
-        ? {
-            title: prompts.petition.toGardien({ name: board.sheet.name }),
-            asks: prompts.petition.mode({ mode: texts.modes[prompt.mode].name }),
-          }
-        : { title: prompts.petition.title, asks: prompts.petition.question }
-    case 'encounter':
-    case 'service':
-    case 'captive':
-      return metHead(asking, prompt)
-    case 'wet': {
-      const { kind } = prompt.mastery
-      const title = kind === 'wet' ? prompts.wet.title({ the: texts.genres[board.genre].the }) : dragons.masteries[kind].asks
-      return { title, asks: dragons.masteryForce(prompt.mastery) }
-    }
-    case 'gift':
-    case 'releasing':
-      return { title: prompts[prompt.kind].title, asks: prompts[prompt.kind].question }
-    case 'free':
-      return { title: freeTitle(asking), asks: stepAsks(asking) }
-    case 'cast':
-    case 'fumble':
-    case 'carrying':
-    case 'targeting':
-      return handHead(asking, prompt)
-    case 'aimed':
-    case 'returned':
-    case 'resisting':
-      return resistHead(asking, prompt)
-    default:
-      return prompt satisfies never
-  }
-}
-
-const sentences = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' ')
-
-const metHead = (asking: Asking, prompt: Kind<'encounter' | 'service' | 'captive'>): Pick<TmrQuestion, 'title' | 'asks'> => {
-  const { texts } = asking
-  const { prompts } = texts.ui
-  const { encounter } = prompt
-  const words = texts.encounters[encounter.kind]
-  const title = prompts[prompt.kind].title({ name: words.name, strength: encounter.strength })
-  if (prompt.kind === 'service') return { title, asks: serviceAsks(asking, prompt) }
-  const special = encounter.special && prompts.encounter.special({ cost: repressionCost(encounter) })
-  if (prompt.kind === 'captive') {
-    const further = costsWords(texts, asking.format, lostRounds(asking.board, encounter))
-    return { title, asks: sentences(words.held?.({ lostRounds: encounter.lostRounds, further }), special) }
-  }
-  return { title, asks: sentences(encounter.until ? prompts.encounter.waited : words.evocation, special) }
-}
-
-const handHead = (
-  asking: Asking,
-  prompt: Kind<'cast' | 'fumble' | 'carrying' | 'targeting'>,
-): Pick<TmrQuestion, 'title' | 'asks'> => {
-  const { prompts, aiming } = asking.texts.ui
-  const several = prompt.hand.with.length > 0
-  const title = prompts[prompt.kind].title({ spell: handName(asking, prompt.hand), several })
-  switch (prompt.kind) {
-    case 'cast':
-    case 'fumble': {
-      const words = prompts[prompt.kind]
-      return { title, asks: thereOf(asking, prompt.hand) ? words.questionThere : words.question }
-    }
-    case 'carrying': {
-      const { triggered, erratic } = prompt.hand
-      const words = prompts.carrying
-      const named = erratic ? words.titleErratic({ spell: handName(asking, prompt.hand) }) : title
-      return { title: named, asks: sentences(triggered && words.triggered, erratic ? words.erratic : words.question) }
-    }
-    case 'targeting':
-      return { title, asks: `${aiming.title} ${rangeText(asking, prompt)}` }
-    default:
-      return prompt satisfies never
-  }
-}
-
-/** What the moment itself asks, whatever lies in front of it. */
-export const momentOf = (asking: Asking): TmrQuestion => ({
-  id: questionId(asking.board, { ...asking.desk, casting: null, deed: null }),
-  ...headOf(asking),
-  fields: fieldsOf(asking),
-  answers: [...answersOf(asking), ...gestureAnswers(asking)],
-  waits: 'turn',
-})
-
-/** DRG-3: a spell of Thanatos calls the shadow as reading a sign by it does. */
-const warnsOfShadow = ({ view }: Asking, { voie }: Spell): boolean => voie === 'thanatos' && view.options.dragons === true
-
-/** The form that lies in front: its head, its fields, its answers. */
-const formOf = (asking: Asking): (Form & Pick<TmrQuestion, 'title' | 'asks'>) | null => {
-  const { texts, desk, prompt, spellName, spellSummary } = asking
-  const { deeds, board, prompts } = texts.ui
-  const cast = prompt.kind === 'free' ? prompt.casts.find((one) => castKey(one) === desk.casting) : undefined
-  if (cast)
-    return {
-      title: prompts.casting.title({ spell: spellName(cast.spell.id) }),
-      asks: [spellSummary(cast.spell.id), warnsOfShadow(asking, cast.spell) && deeds.sign.thanatos].filter(Boolean).join(' '),
-      ...castForm(asking, cast),
-    }
-  switch (prompt.kind === 'awake' || prompt.kind === 'free' ? desk.deed : null) {
+/** The form that lies in front. */
+const formOf = (asking: Asking): Asks | null => {
+  const { texts, desk, prompt } = asking
+  const { deeds, board } = texts.ui
+  if (prompt.kind !== 'awake' && prompt.kind !== 'free') return null
+  const flown = prompt.kind === 'free' ? prompt : null
+  const cast = flown && castAsked(asking, flown)
+  if (cast) return cast
+  switch (desk.deed) {
     case 'meditate':
       return { title: deeds.meditate, asks: deeds.meditation.question, ...meditating(asking) }
     case 'stars':
@@ -230,19 +56,11 @@ const formOf = (asking: Asking): (Form & Pick<TmrQuestion, 'title' | 'asks'>) | 
     case 'spend':
       return { title: deeds.spend, asks: deeds.spending.question, ...spending(asking) }
     case 'read':
-      return prompt.kind === 'free'
-        ? { title: deeds.read, asks: deeds.sign.question, fields: [], answers: readings(asking, prompt.readings) }
-        : null
+      return flown && { title: deeds.read, asks: deeds.sign.question, answers: readings(asking, flown.readings) }
     case 'synthesise':
-      return prompt.kind === 'free'
-        ? { title: deeds.synthesise, asks: deeds.synthesis.question, fields: [], answers: learnable(asking, prompt.syntheses) }
-        : null
+      return flown && { title: deeds.synthesise, asks: deeds.synthesis.question, answers: learnable(asking, flown.syntheses) }
     case 'casts':
-      return {
-        title: board.castHere,
-        fields: [],
-        answers: answersOf(asking).filter(({ group }) => group === 'casts'),
-      }
+      return { title: board.castHere, answers: asksAt(asking).answers.filter(({ group }) => group === 'casts') }
     default:
       return null
   }
@@ -252,24 +70,14 @@ const formOf = (asking: Asking): (Form & Pick<TmrQuestion, 'title' | 'asks'>) | 
 export const questionOf = (asking: Asking): TmrQuestion => {
   const { board, desk, drawn, texts } = asking
   const id = questionId(board, desk)
-  if (drawn)
-    return {
-      id: drawn.key,
-      title: drawn.title,
-      asks: drawn.asks,
-      fields: [],
-      answers: drawnAnswers(asking, drawn),
-      waits: 'turn',
-    }
-  if (asksGoal(asking))
-    return {
-      id,
-      title: headOf(asking).title,
-      asks: texts.ui.prompts.goal.question,
-      fields: [],
-      answers: goalAnswers(asking),
-      waits: 'nothing',
-    }
+  if (drawn) {
+    const { key, title, asks } = drawn
+    return { id: key, title, asks, fields: [], answers: drawnAnswers(asking, drawn), waits: 'turn' }
+  }
+  if (asksGoal(asking)) {
+    const asks = texts.ui.prompts.goal.question
+    return { id, title: asksAt(asking).title, asks, fields: [], answers: goalAnswers(asking), waits: 'nothing' }
+  }
   const form = formOf(asking)
-  return form ? { id, ...form, waits: 'turn' } : { ...momentOf(asking), id }
+  return form ? { fields: [], ...form, id, waits: 'turn' } : { ...momentOf(asking), id }
 }

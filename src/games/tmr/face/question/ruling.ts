@@ -2,7 +2,7 @@ import type { Wording } from '../../../../house/nonvisual/index.ts'
 import { type Command, effectAsked, rulingOf, SAID_RULES } from '../../rules/public.ts'
 import { wordsFor } from './answer.ts'
 import type { Asking, TmrAnswer, TmrQuestion } from './asking.ts'
-import { NARRATED, RULED, TORN } from './vocabulary.ts'
+import { RULED, VERBS } from './vocabulary.ts'
 
 type Ruled = Extract<Command, { type: 'ruleSpell' | 'tear' | 'describe' }>
 
@@ -30,11 +30,11 @@ export const rulingQuestion = (asking: Asking): Pick<TmrQuestion, 'title' | 'ans
         ],
       }
     case 'tear':
-      return { title: ruling.tear, answers: [answer('tear', ruling.open, TORN, { type: 'tear', dreamer })] }
+      return { title: ruling.tear, answers: [answer('tear', ruling.open, VERBS.tear, { type: 'tear', dreamer })] }
     case 'erratic':
       return {
         title: ruling.erratic({ spell }),
-        answers: [answer('describe', describeSay, NARRATED, { type: 'describe', dreamer, text: '' })],
+        answers: [answer('describe', describeSay, VERBS.describe, { type: 'describe', dreamer, text: '' })],
       }
     default:
       return kind satisfies never

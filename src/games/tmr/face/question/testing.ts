@@ -35,6 +35,7 @@ export const askingOf = (
     company: 'alone',
     clock: 'own',
     sleeps: 'asLong',
+    time: undefined,
     past: false,
     drawn: null,
     ...change,

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { type Answering, answeringOf, filledIn } from '../../../../house/question/index.ts'
 import { useShellTexts } from '../../../../house/texts/shellWords.tsx'
-import { type ActiveEffect, type Command, type DragonTable, dragonEntry, spellsOf } from '../../rules/public.ts'
+import { type Command, type DragonTable, dragonEntry, spellsOf } from '../../rules/public.ts'
 import { useCompany, usePast, usePlay, useSeat } from '../desk/context.ts'
 import type { DeskAsked } from '../desk/desk.ts'
 import { useFraming } from '../desk/framing.ts'
@@ -11,18 +11,11 @@ import { useDragonTexts, useLanguage, useSpellTexts } from '../words/language.ts
 import { spellName } from '../words/spellNames.ts'
 import type { Asking, DrawnAsked, Naming } from './asking.ts'
 import { questionId } from './first.ts'
-import { useAdvice, useAdvisedMode, useWeighedVoies } from './useAdvice.ts'
+import { useAdvice } from './useAdvice.ts'
 
 /** DRG-4: what came and is to be read; null: nothing. */
 interface Draws {
-  readonly card: {
-    readonly key: string
-    readonly table: DragonTable
-    readonly id: string
-    readonly effect: ActiveEffect | null
-    /** What it did at once, a sentence each. */
-    readonly did: readonly string[]
-  } | null
+  readonly card: (Pick<DrawnAsked, 'key' | 'effect' | 'did'> & { readonly table: DragonTable; readonly id: string }) | null
   readonly left: number
 }
 
@@ -46,8 +39,8 @@ export const useNaming = (): Naming => {
   )
 }
 
-const useDrawnAsked = ({ card, left }: Draws, naming: Naming): DrawnAsked | null => {
-  return useMemo(
+const useDrawnAsked = ({ card, left }: Draws, naming: Naming): DrawnAsked | null =>
+  useMemo(
     () =>
       card && {
         ...{ key: card.key, effect: card.effect, did: card.did, left },
@@ -56,7 +49,6 @@ const useDrawnAsked = ({ card, left }: Draws, naming: Naming): DrawnAsked | null
       },
     [card, left, naming],
   )
-}
 
 /** What the question of the moment is made from. */
 export const useAsking = (desk: DeskAsked, draws: Draws, answering: StoreApi<Answering>): Asking => {
@@ -66,18 +58,18 @@ export const useAsking = (desk: DeskAsked, draws: Draws, answering: StoreApi<Ans
   const { view, board, prompt } = usePlay(({ view, board, prompt }) => ({ view, board, prompt }))
   const id = questionId(board, desk)
   const values = useStore(answering, (state) => answeringOf(state, id).values)
-  const advice = useAdvice()
-  const advisedMode = useAdvisedMode(advice)
-  const weighedVoies = useWeighedVoies()
+  const { advice, advisedMode, weighedVoies } = useAdvice()
   const said = useSeat((state) => state.ownSaid?.command ?? null) as Command | null
   const company = useCompany()
   const past = usePast()
   const drawn = useDrawnAsked(draws, naming)
-  const sleeps = useFraming()?.sleeps ?? 'asLong'
+  const framing = useFraming()
+  const sleeps = framing?.sleeps ?? 'asLong'
+  const time = framing?.time
   return useMemo(
     () => ({
       ...naming,
-      ...{ voice, view, board, prompt, desk, advice, advisedMode, weighedVoies, said, company, past, drawn, sleeps },
+      ...{ voice, view, board, prompt, desk, advice, advisedMode, weighedVoies, said, company, past, drawn, sleeps, time },
       spellSummary: (spell: string) => spells?.[spell]?.summary ?? '',
       filled: filledIn(values),
       clock: view.role.kind === 'gardien' || company === 'alone' ? ('own' as const) : ('gardien' as const),
@@ -99,6 +91,7 @@ export const useAsking = (desk: DeskAsked, draws: Draws, answering: StoreApi<Ans
       past,
       drawn,
       sleeps,
+      time,
     ],
   )
 }

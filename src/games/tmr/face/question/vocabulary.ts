@@ -58,6 +58,24 @@ export const ANSWERS: Readonly<Partial<Record<Command['type'], Wording>>> = {
   answerAscent: { fr: ['accorder', 'autoriser'], en: ['allow', 'grant'] },
 }
 
+/** Words for what is done by a verb of its own; how is said after it. */
+export const VERBS = {
+  walk: { fr: ['marcher', 'marcher vers'], en: ['walk', 'walk to'] },
+  together: { fr: ['déclencher ensemble'], en: ['trigger together'] },
+  choose: { fr: ['choisir'], en: ['choose'] },
+  meditate: { fr: ['méditer'], en: ['meditate'] },
+  stars: { fr: ['étoiles', 'lire les étoiles'], en: ['stars', 'read the stars'] },
+  spend: { fr: ['progresser', 'dépenser'], en: ['progress', 'spend'] },
+  wait: { fr: ['attendre'], en: ['wait'] },
+  sleepOn: { fr: ['dormir', 'dormir jusqu’à'], en: ['sleep', 'sleep until'] },
+  stop: { fr: ['arrêter'], en: ['stop'] },
+  putAway: { fr: ['ranger', 'ranger la carte'], en: ['put away', 'put the card away'] },
+  /** TGT-3: the parts of a tear that are said follow. */
+  tear: { fr: ['déchirure', 'ouvrir'], en: ['tear', 'open'] },
+  /** CAST-5: what it comes to, after a colon. */
+  describe: { fr: ['raconter'], en: ['narrate', 'tell'] },
+} as const satisfies Readonly<Record<string, Wording>>
+
 export const AIMS: Readonly<Record<CommandOf<'target'>['on'], Wording>> = {
   creature: { fr: ['créature'], en: ['creature'] },
   object: { fr: ['objet'], en: ['object'] },
@@ -110,8 +128,6 @@ export const RULED: Readonly<Record<'self' | 'impossible' | 'drawn', Wording>> =
   impossible: { fr: ['magie impossible', 'impossible', 'déchirer'], en: ['impossible magic', 'impossible'] },
   drawn: { fr: ['tirer au sort', 'au sort'], en: ['draw lots', 'draw'] },
 }
-/** TGT-3: the parts of a tear that are said. */
-export const TORN: Wording = { fr: ['déchirure', 'ouvrir'], en: ['tear', 'open'] }
 export const TEAR_COLOURS: Readonly<Record<'violet' | 'yellow', Wording>> = {
   violet: { fr: ['violette', 'violet', 'départ'], en: ['violet', 'departure'] },
   yellow: { fr: ['jaune', 'arrivée'], en: ['yellow', 'arrival'] },
@@ -123,20 +139,8 @@ export const TEAR_LASTS: Readonly<Record<'rounds' | 'hours' | 'days' | 'ever', W
   days: { fr: ['jours', 'jour'], en: ['days', 'day'] },
   ever: { fr: ['toujours'], en: ['ever', 'forever'] },
 }
-/** CAST-5: what it comes to, after a colon. */
-export const NARRATED: Wording = { fr: ['raconter'], en: ['narrate', 'tell'] }
 
-export const WALKED: Wording = { fr: ['marcher', 'marcher vers'], en: ['walk', 'walk to'] }
-export const TOGETHER: Wording = { fr: ['déclencher ensemble'], en: ['trigger together'] }
 export const AND: Wording = { fr: ['et'], en: ['and'] }
-export const CHOSEN: Wording = { fr: ['choisir'], en: ['choose'] }
-export const MEDITATED: Wording = { fr: ['méditer'], en: ['meditate'] }
-export const STARS: Wording = { fr: ['étoiles', 'lire les étoiles'], en: ['stars', 'read the stars'] }
-export const SPENT: Wording = { fr: ['progresser', 'dépenser'], en: ['progress', 'spend'] }
-export const WAITED: Wording = { fr: ['attendre'], en: ['wait'] }
-export const SLEPT: Wording = { fr: ['dormir', 'dormir jusqu’à'], en: ['sleep', 'sleep until'] }
-export const STOPPED: Wording = { fr: ['arrêter'], en: ['stop'] }
-export const PUT_AWAY: Wording = { fr: ['ranger', 'ranger la carte'], en: ['put away', 'put the card away'] }
 export const NIGHT: Wording = { fr: ['nuit', 'la nuit'], en: ['night', 'the night', 'for the night'] }
 export const DAWN: Wording = { fr: ['aube', 'l’aube', 'l aube'], en: ['dawn'] }
 export const RESTED: Wording = { fr: ['reposé', 'être reposé'], en: ['rested'] }

@@ -1,11 +1,11 @@
 import { always, type BothSides, either, type Field, type Outcome } from '../../../../house/question/index.ts'
-import { type ByVoie, bestVoie, earnedBy, isUnder, LOWEST_LEVEL, type Prompt, type Voie } from '../../rules/public.ts'
+import { type ByVoie, bestVoie, earnedBy, isUnder, LOWEST_LEVEL, type PromptOf, type Voie } from '../../rules/public.ts'
 import { gainsWords } from '../words/gainsWords.ts'
-import { choosing, oddsOf } from './answer.ts'
+import { choosing, oddsOf, sentences } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import { labelOf } from './naming.ts'
 
-type Faced = Extract<Prompt, { kind: 'encounter' | 'captive' }>
+type Faced = PromptOf<'encounter' | 'captive'>
 
 const isFacing = (choice: Faced['choices'][number]): choice is ByVoie =>
   choice.command.type === 'master' || choice.command.type === 'struggle'
@@ -36,7 +36,7 @@ const isAnswered = ({ past, view, desk }: Asking): boolean =>
 
 const fieldOf = ({ texts }: Asking, named: ByVoie, among: readonly ByVoie[]): Field => {
   const { by, option } = texts.ui.prompts.voie
-  const names = among.map((one) => [voieOf(one), option({ voie: texts.voies[voieOf(one)].name, chance: chanceOf(one) })])
+  const names = among.map((one) => [voieOf(one), option({ voie: texts.voies[voieOf(one)], chance: chanceOf(one) })])
   return { kind: 'radio', id: 'voie', label: by, value: voieOf(named), options: Object.fromEntries(names) }
 }
 
@@ -62,15 +62,15 @@ const shadows = ({ texts, view, board }: Asking, choice: ByVoie): string | null 
 const worth = ({ texts, format, board, advice, weighedVoies }: Asking, { command }: ByVoie): string | null => {
   const weighed = weighedVoies.find(({ action }) => action.type === command.type && action.voie === command.voie)
   if (!weighed || advice?.action.type !== command.type) return null
-  const voie = texts.voies[bestVoie(board.sheet.draconic)].name
+  const voie = texts.voies[bestVoie(board.sheet.draconic)]
   const [chance, best] = [format.probability(weighed.chance), format.probability(advice.chance)]
   return texts.ui.prompts.voie[chance === best ? 'worthAsMuch' : 'worth']({ chance, best, voie })
 }
 
 /** What follows also from the voie: whatever the roll, and of success alone. */
 const alsoFollows = (asking: Asking, prompt: Faced, choice: ByVoie, { won, lost }: BothSides): readonly Outcome[] => [
-  ...always([worth(asking, choice), shadows(asking, choice)].filter(Boolean).join(' ')),
-  ...either({ won: [won, learns(asking, prompt, choice)].filter(Boolean).join(' '), lost }),
+  ...always(sentences(worth(asking, choice), shadows(asking, choice))),
+  ...either({ won: sentences(won, learns(asking, prompt, choice)), lost }),
 ]
 
 /** Told, but on no card: what the card has in one line. It is said as words that follow the answer. */

@@ -19,7 +19,8 @@ import { useOwnSeat, usePlay } from '../desk/context.ts'
 import { DescribeForm } from '../gardien/DescribeForm.tsx'
 import { Picture, type Pictured } from '../prompts/Picture.tsx'
 import { useHere } from '../question/index.ts'
-import { usePracticeTexts, useTexts } from '../words/language.tsx'
+import { useTexts } from '../words/language.tsx'
+import { usePractice, withPractice } from '../words/practice.ts'
 import { NEW_TEAR, type TearChosen, tearCommand } from './tearChosen.ts'
 import './ruling.css'
 
@@ -94,23 +95,6 @@ const TearForm = () => {
       />
     </>
   )
-}
-
-/** CAST-5: the field of its voie, and how far it reaches. */
-const useErraticField = (): ((spell: Spell | undefined) => string) => {
-  const { ruling } = useTexts().ui.gardien
-  const { empathie } = usePlay((play) => play.board.sheet)
-  const words = usePracticeTexts()?.erratic
-  return (spell) => {
-    const metres = spell ? rangeInMetres(spell, empathie) : null
-    return [spell && words?.fields[fieldOf(spell)], metres !== null && ruling.within({ metres })].filter(Boolean).join(' ')
-  }
-}
-
-/** CAST-5: told in the gardien's own words, or in one of those that might be. */
-const ErraticForm = ({ spell }: { readonly spell: Spell }) => {
-  const words = usePracticeTexts()?.erratic
-  return <DescribeForm proposals={words ? ERRATIC[fieldOf(spell)].map(([id]) => words.effects[id]) : []} />
 }
 
 interface AnswerProps {
@@ -194,12 +178,30 @@ const Framed = ({ kind, title, asks, children }: FramedProps) => {
   )
 }
 
+interface ErraticProps {
+  readonly spell: Spell | undefined
+  readonly title: string
+}
+
+/** CAST-5: the field of its voie, and how far it reaches; told in the gardien's own words, or in one of those that might be. */
+const Erratic = withPractice(({ spell, title }: ErraticProps) => {
+  const { ruling } = useTexts().ui.gardien
+  const { empathie } = usePlay((play) => play.board.sheet)
+  const { erratic: words } = usePractice()
+  const metres = spell ? rangeInMetres(spell, empathie) : null
+  const asks = [spell && words.fields[fieldOf(spell)], metres !== null && ruling.within({ metres })].filter(Boolean).join(' ')
+  return (
+    <Framed kind="erratic" title={title} asks={asks}>
+      {spell && <DescribeForm proposals={ERRATIC[fieldOf(spell)].map(([id]) => words.effects[id])} />}
+    </Framed>
+  )
+})
+
 /** What the spell of the dreamer in hand leaves to the gardien, before the dreamer's own question. */
 export const Ruling = () => {
   const { ruling } = useTexts().ui.gardien
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const { spellName } = useHere().asking
-  const asksErratic = useErraticField()
   const effect = effectAsked(board)
   const kind = rulingOf(effect)
   if (!effect || !kind) return null
@@ -219,11 +221,7 @@ export const Ruling = () => {
         </Framed>
       )
     case 'erratic':
-      return (
-        <Framed kind={kind} title={ruling.erratic({ spell: name })} asks={asksErratic(spell)}>
-          {spell && <ErraticForm spell={spell} />}
-        </Framed>
-      )
+      return <Erratic spell={spell} title={ruling.erratic({ spell: name })} />
     default:
       return kind satisfies never
   }

@@ -17,13 +17,7 @@ const through = async (bytes: Uint8Array, by: GenericTransformStream): Promise<U
     if (length > MOST_BYTES) throw new Error('too long')
     parts.push(value)
   }
-  const all = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
+  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer())
 }
 
 /** A text in the letters of an address. */

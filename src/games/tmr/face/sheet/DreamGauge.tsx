@@ -1,5 +1,9 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { DreamerView } from '../../rules/public.ts'
 import { useTexts } from '../words/language.tsx'
+
+/** SPE-3: life as it is, that lost on this journey taken off at once. */
+export const lifeNow = ({ life, pendingLife = 0 }: Pick<DreamerView, 'life' | 'pendingLife'>): number => life - pendingLife
 
 interface Props {
   readonly dream: number
@@ -8,7 +12,7 @@ interface Props {
   readonly seuil: number
 }
 
-const share = (part: number, whole: number): string => `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%`
+export const share = (part: number, whole: number): string => `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%`
 
 /** Dream points against RÊVE; what is above RÊVE has a colour of its own. */
 export const DreamBar = ({ dream, reve, seuil }: Props) => {
@@ -34,16 +38,35 @@ export const DreamBar = ({ dream, reve, seuil }: Props) => {
   )
 }
 
+interface GaugeProps {
+  readonly name: string
+  readonly value: ReactNode
+  readonly hurt?: boolean
+  readonly children?: ReactNode
+}
+
+/** What is told of it, then how it is drawn. Another figure is another line: none of it slides. */
+export const Gauge = ({ name, value, hurt = false, children }: GaugeProps) => (
+  <section className="gauge" data-hurt={hurt || undefined}>
+    <h3 className="gauge-name">{name}</h3>
+    <p key={typeof value === 'string' ? value : undefined} className="gauge-value">
+      {value}
+    </p>
+    {children}
+  </section>
+)
+
 export const DreamGauge = ({ dream, reve, seuil }: Props) => {
   const { sheet } = useTexts().ui
+  const value = (
+    <>
+      <strong>{dream}</strong> / {reve}
+      {seuil !== reve && <small> · {sheet.seuilOf({ seuil })}</small>}
+    </>
+  )
   return (
-    <section className="gauge">
-      <h3 className="gauge-name">{sheet.dream}</h3>
-      <p className="gauge-value">
-        <strong>{dream}</strong> / {reve}
-        {seuil !== reve && <small> · {sheet.seuilOf({ seuil })}</small>}
-      </p>
+    <Gauge name={sheet.dream} value={value}>
       <DreamBar dream={dream} reve={reve} seuil={seuil} />
-    </section>
+    </Gauge>
   )
 }

@@ -2,6 +2,7 @@ import { keyed } from '../../../../house/ui/keyed.ts'
 import type { DreamerView } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { useLanguage } from '../words/language.tsx'
+import { Gauge } from './DreamGauge.tsx'
 import { fatigueLines } from './fatigueLines.ts'
 
 export const fatigueLabel = (texts: Texts, board: DreamerView): string => {
@@ -19,12 +20,7 @@ export const FatigueTrack = ({ board }: { readonly board: DreamerView }) => {
   const now = `${sheet.fatigueShort({ marked: fatigue, pending: pendingFatigue })} · ${sheet.malusNow({ malus: board.malus })}`
   const lines = fatigueLines(board.sheet.stamina, { marked: fatigue, pending: pendingFatigue, pinned: board.pinned })
   return (
-    <section className="gauge">
-      <h3 className="gauge-name">{sheet.fatigue}</h3>
-      {/* Another figure is another line: none of it slides. */}
-      <p key={now} className="gauge-value">
-        {now}
-      </p>
+    <Gauge name={sheet.fatigue} value={now}>
       <div className="fatigue-track" role="img" aria-label={fatigueLabel(texts, board)}>
         {lines.map(({ line, segments }) => (
           <div className="fatigue-line" key={line} data-wide={segments.length > 1 || undefined}>
@@ -39,6 +35,6 @@ export const FatigueTrack = ({ board }: { readonly board: DreamerView }) => {
           </div>
         ))}
       </div>
-    </section>
+    </Gauge>
   )
 }

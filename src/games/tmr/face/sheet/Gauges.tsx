@@ -1,20 +1,20 @@
+import type { ReactNode } from 'react'
 import { type DreamerView, type Moment, repressionRisk } from '../../rules/public.ts'
 import { useTexts } from '../words/language.tsx'
-import { DreamBar } from './DreamGauge.tsx'
+import { DreamBar, lifeNow, share } from './DreamGauge.tsx'
 import { fatigueLabel } from './FatigueTrack.tsx'
 import { HourGlyph } from './HourDial.tsx'
-import { lifeNow } from './lifeNow.ts'
 import './gauges.css'
 
 interface Props {
   readonly board: DreamerView
   readonly clock: Moment
+  /** Whose they are, where those of others are seen too. */
+  readonly mark: ReactNode
 }
 
-const share = (part: number, whole: number): string => `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%`
-
 /** Dream, fatigue, repression, round and hour in one row. */
-export const Gauges = ({ board, clock }: Props) => {
+export const Gauges = ({ board, clock, mark }: Props) => {
   const texts = useTexts()
   const { sheet } = texts.ui
   const { dream, fatigue, pendingFatigue, fatigueMax, repression, round } = board
@@ -22,6 +22,7 @@ export const Gauges = ({ board, clock }: Props) => {
   const life = lifeNow(board)
   return (
     <ul className="gauges" aria-label={sheet.gauges}>
+      {mark && <li className="gauges-word">{mark}</li>}
       <li title={sheet.dreamOf({ dream, reve: board.sheet.reve })}>
         <span className="gauges-name">{sheet.short.dream}</span>
         <DreamBar dream={dream} reve={board.sheet.reve} seuil={board.seuil} />

@@ -19,7 +19,7 @@ export const Advance = ({ clock, onAdvance }: AdvanceProps) => {
   return (
     <div className="hour-advance">
       <label htmlFor={id}>{ui.sheet.advanceClock}</label>
-      <div className="hour-controls">
+      <div className="row hour-controls">
         <select id={id} value={hours} onChange={(change) => setHours(Number(change.target.value))}>
           {STEPS.map((step) => {
             const { hour, day } = later(clock, step)

@@ -1,26 +1,14 @@
-import {
-  type CellId,
-  type DreamerView,
-  findSpell,
-  type ReserveView,
-  reserveLimit,
-  spellsOf,
-  type View,
-  VOIES,
-  type Voie,
-} from '../../rules/public.ts'
+import { findSpell, type ReserveView, reserveLimit, spellsOf, VOIES, type Voie } from '../../rules/public.ts'
+import { usePlay } from '../desk/context.ts'
+import { useShowCell } from '../desk/useMap.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { placeOf } from '../words/place.ts'
 import { spellName } from '../words/spellNames.ts'
 import { statedText } from '../words/statedText.ts'
 
-interface Props {
-  readonly view: View
-  readonly board: DreamerView
-  readonly onShowCell?: ((cell: CellId) => void) | undefined
-}
-
-const Reserve = ({ reserve, view, board, onShowCell }: { readonly reserve: ReserveView } & Props) => {
+const Reserve = ({ reserve }: { readonly reserve: ReserveView }) => {
+  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
+  const showCell = useShowCell()
   const { texts, format } = useLanguage()
   const { sheet, spell } = texts.ui
   const name = spellName(spellsOf(view.spells, board.sheet), useSpellTexts(), format, reserve.spell)
@@ -41,9 +29,9 @@ const Reserve = ({ reserve, view, board, onShowCell }: { readonly reserve: Reser
       </span>
     </>
   )
-  if (cell === null || !onShowCell) return <div className="reserve">{text}</div>
+  if (cell === null) return <div className="reserve">{text}</div>
   return (
-    <button type="button" className="reserve" title={spell.showOnMap} onClick={() => onShowCell(cell)}>
+    <button type="button" className="reserve" title={spell.showOnMap} onClick={() => showCell(cell)}>
       {text}
     </button>
   )
@@ -65,7 +53,8 @@ const Limit = ({ used, limit }: { readonly used: number; readonly limit: number 
 }
 
 /** The four voies: level, reserves against their limit (RES-2), and what lies in reserve. */
-export const Reserves = ({ view, board, onShowCell }: Props) => {
+export const Reserves = () => {
+  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const { texts, format } = useLanguage()
   const { draconic } = board.sheet
   const storedIn = (voie: Voie) =>
@@ -78,18 +67,12 @@ export const Reserves = ({ view, board, onShowCell }: Props) => {
         return (
           <li key={voie}>
             <p className="voie-head">
-              <strong>{texts.voies[voie].name}</strong>
+              <strong>{texts.voies[voie]}</strong>
               <span className="voie-level">{format.signed(draconic[voie])}</span>
               {(limit > 0 || stored.length > 0) && <Limit used={stored.length} limit={limit} />}
             </p>
             {stored.map((reserve) => (
-              <Reserve
-                key={`${reserve.cell} ${reserve.spell}`}
-                reserve={reserve}
-                view={view}
-                board={board}
-                onShowCell={onShowCell}
-              />
+              <Reserve key={`${reserve.cell} ${reserve.spell}`} reserve={reserve} />
             ))}
           </li>
         )

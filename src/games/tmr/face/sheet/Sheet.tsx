@@ -1,24 +1,15 @@
 import type { ReactNode } from 'react'
 import { useRoomy } from '../../../../house/ui/roomy.ts'
-import {
-  type CellId,
-  type DreamerView,
-  knownSpells,
-  repressionRisk,
-  stepCost,
-  type View,
-  VOIES,
-  whyNotSpent,
-} from '../../rules/public.ts'
+import { type DreamerView, knownSpells, repressionRisk, stepCost, VOIES, whyNotSpent } from '../../rules/public.ts'
 import { DreamerFigure } from '../board/index.ts'
+import { usePlay } from '../desk/context.ts'
 import { useLanguage, useTexts } from '../words/language.tsx'
 import { lookIn } from '../words/lookIn.ts'
 import { whereIs } from '../words/place.ts'
-import { Afflictions } from './Afflictions.tsx'
-import { DreamGauge } from './DreamGauge.tsx'
+import { DreamGauge, Gauge, lifeNow } from './DreamGauge.tsx'
+import { Facts } from './Facts.tsx'
 import { FatigueTrack } from './FatigueTrack.tsx'
 import { HourPanel } from './HourPanel.tsx'
-import { lifeNow } from './lifeNow.ts'
 import { Readings } from './Readings.tsx'
 import { Reserves } from './Reserves.tsx'
 import { Spells } from './Spells.tsx'
@@ -26,30 +17,23 @@ import { isCastableHere } from './spellSearch.ts'
 import './gauges.css'
 import './sheet.css'
 
+const TRAITS = ['reve', 'empathie', 'volonte', 'vue', 'intellect'] as const
+
 const Characteristics = ({ board }: { readonly board: DreamerView }) => {
   const { texts, format } = useLanguage()
   const labels = texts.ui.sheet
-  const { reve, empathie, volonte, vue, intellect, astrologie, birth, stamina, malus } = board.sheet
-  const rows: readonly (readonly [name: string, value: string])[] = [
-    [labels.reve, format.number(reve)],
-    [labels.empathie, format.number(empathie)],
-    [labels.volonte, format.number(volonte)],
-    [labels.vue, format.number(vue)],
-    [labels.intellect, format.number(intellect)],
-    [labels.astrologie, format.signed(astrologie)],
-    [labels.birth, birth ? texts.hours[birth].name : labels.noBirth],
-    ...('endurance' in stamina ? [[labels.endurance, format.number(stamina.endurance)] as const] : []),
-    [labels.malus, format.signed(malus)],
-  ]
+  const { astrologie, birth, stamina, malus, ...sheet } = board.sheet
   return (
-    <dl className="characteristics">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      className="characteristics"
+      rows={[
+        ...TRAITS.map((key) => [labels[key], format.number(sheet[key])] as const),
+        [labels.astrologie, format.signed(astrologie)],
+        [labels.birth, birth ? texts.hours[birth].name : labels.noBirth],
+        ...('endurance' in stamina ? [[labels.endurance, format.number(stamina.endurance)] as const] : []),
+        [labels.malus, format.signed(malus)],
+      ]}
+    />
   )
 }
 
@@ -57,7 +41,7 @@ const ExperienceList = ({ xp }: { readonly xp: DreamerView['xp'] }) => {
   const { voies, ui } = useLanguage().texts
   const gained = [
     { where: ui.sheet.reve, points: xp.reve },
-    ...VOIES.map((voie) => ({ where: voies[voie].name, points: xp[voie] })),
+    ...VOIES.map((voie) => ({ where: voies[voie], points: xp[voie] })),
   ].filter(({ points }) => points > 0)
   if (gained.length === 0) return <p className="sheet-none">{ui.sheet.noExperience}</p>
   return (
@@ -80,7 +64,7 @@ const Learning = ({ board }: { readonly board: DreamerView }) => {
       <tbody>
         {SPENT.map((on) => (
           <tr key={on} data-open={whyNotSpent(board, on) ? undefined : true}>
-            <th scope="row">{on === 'reve' ? ui.sheet.reve : voies[on].name}</th>
+            <th scope="row">{on === 'reve' ? ui.sheet.reve : voies[on]}</th>
             <td>{spending.next({ points: board.xp[on], cost: stepCost(board, on) })}</td>
             <td>{on !== 'reve' && board.spellPoints[on] > 0 && spending.spellPoints({ points: board.spellPoints[on] })}</td>
           </tr>
@@ -95,12 +79,13 @@ const PLACES = Array.from({ length: 20 }, (_, at) => at + 1)
 const RepressionRow = ({ counter }: { readonly counter: number }) => {
   const { sheet } = useTexts().ui
   const chance = repressionRisk(counter, 1)
+  const value = (
+    <>
+      <strong>{counter}</strong> · {sheet.nextSouffle({ chance })}
+    </>
+  )
   return (
-    <section className="gauge">
-      <h3 className="gauge-name">{sheet.repression}</h3>
-      <p className="gauge-value">
-        <strong>{counter}</strong> · {sheet.nextSouffle({ chance })}
-      </p>
+    <Gauge name={sheet.repression} value={value}>
       <div
         className="repression-row"
         role="img"
@@ -110,36 +95,26 @@ const RepressionRow = ({ counter }: { readonly counter: number }) => {
           <i key={place} data-on={place <= counter || undefined} data-next={place === counter + 1 || undefined} />
         ))}
       </div>
-    </section>
+    </Gauge>
   )
 }
 
 /** SPE-3: told as a figure; each one missing weighs on every roll. */
 const LifeRow = ({ life, most }: { readonly life: number; readonly most: number }) => {
   const { sheet } = useTexts().ui
-  return (
-    <section className="gauge" data-hurt={life < most || undefined}>
-      <h3 className="gauge-name">{sheet.life}</h3>
-      <p className="gauge-value">{sheet.lifeOf({ life, most })}</p>
-    </section>
-  )
+  return <Gauge name={sheet.life} value={sheet.lifeOf({ life, most })} hurt={life < most} />
 }
 
 interface Props {
-  readonly view: View
-  readonly board: DreamerView
-  readonly advance?: ReactNode
-  readonly onShowCell?: (cell: CellId) => void
-  readonly onPickSpell?: (spell: string | null) => void
-  readonly pickedSpell?: string | null
+  readonly advance: ReactNode
   /** What one may reckon on, under the gauges. */
-  readonly chances?: ReactNode
+  readonly chances: ReactNode
   /** What the one who looks may put right. */
-  readonly corrections?: ReactNode
+  readonly corrections: ReactNode
   /** What the Dragons do to the dreamer. */
-  readonly effects?: ReactNode
-  /** TGT-4: the spells that hold them; absent: none. */
-  readonly holdings?: ReactNode
+  readonly effects: ReactNode
+  /** TGT-4: the spells that hold them; false: none. */
+  readonly holdings: ReactNode
 }
 
 interface Part {
@@ -171,8 +146,9 @@ const Section = ({
 
 const learns = (board: DreamerView): boolean => ['reve' as const, ...VOIES].some((on) => whyNotSpent(board, on) === null)
 
-const useParts = ({ view, board, advance, onShowCell, onPickSpell, pickedSpell, effects, holdings }: Props): readonly Part[] => {
+const useParts = ({ advance, effects, holdings }: Props): readonly Part[] => {
   const { texts } = useLanguage()
+  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const { sheet, dragons: words, deeds } = texts.ui
   const dragons = view.options.dragons === true
   const spells = knownSpells(view, board)
@@ -181,22 +157,22 @@ const useParts = ({ view, board, advance, onShowCell, onPickSpell, pickedSpell, 
   return [
     { name: sheet.holdings, needed: true, open: true, body: holdings },
     {
-      name: effects ? words.title : sheet.afflictions,
+      name: words.title,
       digest: board.effects.length || board.afflictions.length || undefined,
       ...{ needed: acting > 0, open: acting > 0 },
-      body: effects ?? <Afflictions afflictions={board.afflictions} />,
+      body: effects,
     },
     {
       name: `${sheet.voies} · ${sheet.reserves}`,
       digest: board.reserves.length || undefined,
       ...{ needed: board.reserves.length > 0, open: board.reserves.length > 0 },
-      body: <Reserves view={view} board={board} onShowCell={onShowCell} />,
+      body: <Reserves />,
     },
     {
       name: sheet.spells,
       digest: sheet.castableCount({ known: spells.length, here }),
       needed: true,
-      body: <Spells {...{ view, board, pickedSpell, onPickSpell, onShowCell }} />,
+      body: <Spells />,
     },
     {
       name: sheet.clock,
@@ -221,11 +197,13 @@ const useParts = ({ view, board, advance, onShowCell, onPickSpell, pickedSpell, 
 
 /** All that is known of one dreamer, whoever looks: what matters now, and the rest in one drawer. */
 export const Sheet = (props: Props) => {
-  const { view, board, chances, corrections } = props
   const { texts } = useLanguage()
+  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const { sheet } = texts.ui
   // Named by its place in the list: one named by its title would close, and forget what was typed in it, with a change of language.
   const parts = useParts(props).flatMap((part, place) => (part.body ? { ...part, place } : []))
+  const sections = (inSight: boolean) =>
+    parts.filter(({ needed }) => needed === inSight).map(({ needed, place, ...part }) => <Section key={place} {...part} />)
   return (
     <section className="sheet" aria-label={sheet.title}>
       <header className="sheet-head">
@@ -237,23 +215,15 @@ export const Sheet = (props: Props) => {
       <FatigueTrack board={board} />
       {view.options.dragons === true && <LifeRow life={lifeNow(board)} most={board.sheet.life} />}
       <RepressionRow counter={board.repression} />
-      {chances}
-      {parts
-        .filter(({ needed }) => needed)
-        .map(({ needed, place, ...part }) => (
-          <Section key={place} {...part} />
-        ))}
+      {props.chances}
+      {sections(true)}
       <Section
         name={sheet.rest}
         className="sheet-rest"
         body={
           <>
-            {parts
-              .filter(({ needed }) => !needed)
-              .map(({ needed, place, ...part }) => (
-                <Section key={place} {...part} />
-              ))}
-            {corrections}
+            {sections(false)}
+            {props.corrections}
           </>
         }
       />

@@ -2,12 +2,15 @@ import { useId, useState } from 'react'
 import { answersTo } from '../../../../house/texts/fold.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
-import { type CellId, type DreamerView, knownSpells, rangeInMetres, type Spell, spellsOf, type View } from '../../rules/public.ts'
+import { type DreamerView, knownSpells, rangeInMetres, type Spell, spellsOf } from '../../rules/public.ts'
 import type { EffectTexts, Texts } from '../../texts/index.ts'
+import { useDesk, usePlay } from '../desk/context.ts'
+import { useShowCell } from '../desk/useMap.ts'
 import { useLanguage, useSpellTexts, useTexts } from '../words/language.tsx'
 import { placeOf } from '../words/place.ts'
 import { spellLand } from '../words/spellLand.ts'
 import { spellName } from '../words/spellNames.ts'
+import { Facts } from './Facts.tsx'
 import { isCastableHere, nearestFor } from './spellSearch.ts'
 import './spells.css'
 
@@ -36,10 +39,10 @@ interface DetailProps {
   readonly spell: Spell
   readonly board: DreamerView
   readonly effects: EffectTexts | null
-  readonly onShowCell?: ((cell: CellId) => void) | undefined
 }
 
-const SpellDetail = ({ spell, board, effects, onShowCell }: DetailProps) => {
+const SpellDetail = ({ spell, board, effects }: DetailProps) => {
+  const showCell = useShowCell()
   const { texts, format } = useLanguage()
   const labels = texts.ui.spell
   const metres = rangeInMetres(spell, board.sheet.empathie)
@@ -55,43 +58,28 @@ const SpellDetail = ({ spell, board, effects, onShowCell }: DetailProps) => {
   return (
     <div className="spell-detail">
       <p>{effects?.[spell.id]?.summary}</p>
-      <dl>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={rows} />
       {spell.seuil > 0 && <p>{labels.threshold({ points: spell.seuil })}</p>}
       <Bonuses board={board} spell={spell.id} />
       {near && (
         <p className="spell-near">
           <span>{labels.nearest({ place: placeOf(texts, near.cell), distance: near.distance })}</span>
-          {onShowCell && <Button name={labels.showOnMap} to={() => onShowCell(near.cell)} />}
+          <Button name={labels.showOnMap} to={() => showCell(near.cell)} />
         </p>
       )}
     </div>
   )
 }
 
-interface Props {
-  readonly view: View
-  readonly board: DreamerView
-  readonly pickedSpell?: string | null | undefined
-  readonly onPickSpell?: ((spell: string | null) => void) | undefined
-  readonly onShowCell?: ((cell: CellId) => void) | undefined
-}
-
 /** The known spells; the picked one opens here and lights the map where it can be cast. */
-export const Spells = ({ view, board, pickedSpell = null, onPickSpell, onShowCell }: Props) => {
+export const Spells = () => {
+  const { view, board, desk } = usePlay(({ view, board, desk }) => ({ view, board, desk }))
+  const picked = useDesk((state) => state.spell)
   const { texts, format } = useLanguage()
   const effects = useSpellTexts()
   const [search, setSearch] = useState('')
-  const [opened, setOpened] = useState<string | null>(null)
   const id = useId()
-  const picked = onPickSpell ? pickedSpell : opened
-  const pick = onPickSpell ?? setOpened
+  const pick = (spell: string | null): void => desk.setState({ spell, wanders: spell === null })
   const spells = knownSpells(view, board)
     .map((spell) => ({
       spell,
@@ -100,7 +88,7 @@ export const Spells = ({ view, board, pickedSpell = null, onPickSpell, onShowCel
       here: isCastableHere(spell, board),
     }))
     .filter(({ spell, name, land }) =>
-      answersTo(search, [name, land, texts.voies[spell.voie].name, effects?.[spell.id]?.summary ?? '']),
+      answersTo(search, [name, land, texts.voies[spell.voie], effects?.[spell.id]?.summary ?? '']),
     )
     .sort((a, b) => Number(b.here) - Number(a.here) || a.name.localeCompare(b.name, format.locale))
   return (
@@ -123,11 +111,11 @@ export const Spells = ({ view, board, pickedSpell = null, onPickSpell, onShowCel
               <span className="spell-name">{name}</span>
               {here && <span className="spell-here">{texts.ui.spell.castableHere}</span>}
               <small>
-                {texts.voies[spell.voie].name} · {spell.ritual ? `${texts.ui.spell.ritual} · ` : ''}
+                {texts.voies[spell.voie]} · {spell.ritual ? `${texts.ui.spell.ritual} · ` : ''}
                 {land}
               </small>
             </button>
-            {spell.id === picked && <SpellDetail spell={spell} board={board} effects={effects} onShowCell={onShowCell} />}
+            {spell.id === picked && <SpellDetail spell={spell} board={board} effects={effects} />}
           </li>
         ))}
       </ul>

@@ -1,6 +1,13 @@
+import type { StartTexts } from '../../texts/startTexts.ts'
 import type { DreamerCard } from '../dreamer/card.ts'
-import { placeText } from '../dreamer/placeText.ts'
+import { cellName } from '../words/cellName.ts'
 import { useLanguage, useTexts } from './words.ts'
+
+/** Where a dreamer's demi-rêve is, as far as the dreamer knows. */
+const placeText = (texts: StartTexts, { position, genre }: DreamerCard): string =>
+  position === null
+    ? texts.ui.library.lost({ inA: texts.genres[genre].inA })
+    : texts.ui.library.place({ name: cellName(texts, position), cell: position })
 
 interface CardProps {
   readonly card: DreamerCard
@@ -12,7 +19,7 @@ export const CardLine = ({ card, touchedAt }: CardProps & { readonly touchedAt: 
   return (
     <>
       <p>
-        {texts.phases[card.phase].name} · {placeText(texts, card)}
+        {texts.phases[card.phase]} · {placeText(texts, card)}
       </p>
       <p className="own-more">
         {sheet.dreamOf({ dream: card.dream, reve: card.reve })} · {library.lastPlayed({ when: format.dateTime(touchedAt) })}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { afterFace } from './afterFace.ts'
 import { Moon } from './Moon.tsx'
 import './start.css'
@@ -18,8 +17,6 @@ interface DreamerMoonProps {
 export const DreamerMoon = ({ name, look, lit, size }: DreamerMoonProps) => (
   <span className="card-figure">
     <Moon lit={lit} size={size} />
-    <Suspense fallback={null}>
-      <CardDreamer name={name} look={look} size={size * 0.82} />
-    </Suspense>
+    <CardDreamer name={name} look={look} size={size * 0.82} />
   </span>
 )

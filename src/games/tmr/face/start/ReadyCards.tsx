@@ -1,13 +1,19 @@
 import type { Begin } from '../../../../house/face/face.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
+import type { Refusal } from '../../../../kit/refusal.ts'
 import { bestVoie } from '../../rules/brief.ts'
 import type { DreamerSetup } from '../../rules/public.ts'
 import { READY_DREAMERS, type ReadyId } from '../dreamer/readyDreamers.ts'
-import { begin } from './begin.ts'
 import { DreamerMoon } from './DreamerMoon.tsx'
 import { useTexts } from './words.ts'
 import '../../../../house/ui/leaf.css'
 import './start.css'
+
+/** What begins a journey is loaded when one begins. */
+export const begin = async (id: ReadyId): Promise<string | Refusal> => {
+  const { beginReady } = await import('../dreamer/beginReady.ts')
+  return beginReady(id)
+}
 
 const READY: readonly (readonly [id: ReadyId, moon: number])[] = [
   ['nitouche', 0.34],
@@ -20,7 +26,7 @@ const Strengths = ({ setup: { sheet, reserves = [] } }: { readonly setup: Dreame
   const best = bestVoie(sheet.draconic)
   const strengths = [
     `${ui.sheet.reve} ${sheet.reve}`,
-    ui.library.strength({ voie: voies[best].name, level: sheet.draconic[best] }),
+    ui.library.strength({ voie: voies[best], level: sheet.draconic[best] }),
     sheet.spells ? ui.library.knows({ count: sheet.spells.length }) : ui.library.knowsAll,
     ...(reserves.length > 0 ? [ui.library.keeps({ count: reserves.length })] : []),
   ]

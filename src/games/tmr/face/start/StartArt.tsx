@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import './living.css'
 import './start.css'
 import { afterFace } from './afterFace.ts'
@@ -46,9 +45,7 @@ const LivingMap = afterFace(async () => (await import('./LivingMap.tsx')).Living
 /** Night and a crescent at once; out of it comes the map, as soon as it is painted. */
 export const StartArt = () => (
   <div className="start-art" aria-hidden="true">
-    <Suspense>
-      <LivingMap />
-    </Suspense>
+    <LivingMap />
     <Sky />
   </div>
 )

@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react'
-import { optional } from '../../../../house/ui/later.tsx'
+import { part } from '../../../../house/ui/part.tsx'
 
-/** A part of the start screen that is drawn with the map's code: what the first question needs comes before it. */
-export const afterFace = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
-  optional(async () => {
-    await import('../index.tsx')
-    return load()
-  })
+/** A part of the start screen that is drawn with the map's code: what the first question needs comes before it, and whoever has gone on needs none. */
+export const afterFace = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  part(load, { after: () => import('../index.tsx'), unseen: true })

@@ -1,37 +1,64 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SeatBadge } from '../../../../house/people/index.ts'
 import { hasColumns, usePlace, useStage } from '../../../../house/play/index.ts'
 import { storeAs, storedAs } from '../../../../house/settings/stored.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import { Dialog } from '../../../../house/ui/Dialog.tsx'
 import { useEscape } from '../../../../house/ui/escape.ts'
-import { Icon } from '../../../../house/ui/Icon.tsx'
+import { seesTable } from '../../../../kit/roles.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
+import { inCell } from '../journal/words.ts'
 import { useTexts } from '../words/language.tsx'
+import { lookIn } from '../words/lookIn.ts'
 import { EveningTold, useEvening } from './Evening.tsx'
-import { lastTime, type ToldChapter } from './evening.ts'
+import { lastChapters, lastTime, type ToldChapter } from './evening.ts'
 import { SmallMap } from './SmallMap.tsx'
 import '../../../../house/ui/leaf.css'
 import './tale.css'
 
+/** Come back to with this page, and not yet gone on from: a screen that is made anew still tells it. */
+const untold = new Set<string>()
+
 /** Once for each time a window comes to the table: whoever only loads it anew has not been away. */
 const isBack = (place: string): boolean => {
   const key = `demi-reve.back.${place}`
-  return storedAs(key, 'sessionStorage') === null && storeAs(key, true, 'sessionStorage')
+  if (storedAs(key, 'sessionStorage') === null && storeAs(key, true, 'sessionStorage')) untold.add(place)
+  return untold.has(place)
 }
 
 /** Back at a table where something was told before: how it was the last time, until one goes on. */
 export const LastTime = () => {
   const place = usePlace()
   const plays = useSeat((state) => state.table !== null && state.view !== null)
+  return plays && place !== null && <Back place={place} />
+}
+
+const Back = ({ place }: { readonly place: string }) => {
   const last = useSeat((state) => state.notices.at(-1)?.n ?? 0)
   const [before] = useState(last)
-  const [open, setOpen] = useState(() => plays && place !== null && isBack(place))
-  return open && last === before && before > 0 && <Told onClose={() => setOpen(false)} />
+  const [open, setOpen] = useState(() => isBack(place))
+  const goesOn = last !== before
+  useEffect(() => {
+    if (goesOn || !open) untold.delete(place)
+  }, [place, goesOn, open])
+  return open && !goesOn && before > 0 && <Told onClose={() => setOpen(false)} />
+}
+
+/** The way of it; of who stood still, where they stand, or where they may be. */
+const Place = ({ chapter: { dreamer, way, map } }: { readonly chapter: ToldChapter }) => {
+  const texts = useTexts()
+  const board = usePlay((play) => play.view.boards.find(({ id }) => id === dreamer))
+  if (way.length > 0) return <SmallMap way={way} label={map} />
+  if (!board) return null
+  const { candidates, position, sheet } = board
+  const label = candidates.map((cell) => inCell(texts, cell)).join(', ')
+  if (candidates.length > 1) return <SmallMap way={[]} perhaps={candidates} label={label} />
+  return position && <SmallMap way={[[position]]} look={lookIn(sheet)} label={inCell(texts, position)} />
 }
 
 const Lines = ({ chapter }: { readonly chapter: ToldChapter }) => (
-  <div className="tale-body" data-alone={chapter.way.length === 0 || undefined}>
-    {chapter.way.length > 0 && <SmallMap way={chapter.way} label={chapter.map} />}
+  <div className="tale-body">
+    <Place chapter={chapter} />
     <div className="tale-words">
       <h3>
         <SeatBadge seat={chapter.dreamer} /> {chapter.heading}
@@ -46,29 +73,29 @@ const Lines = ({ chapter }: { readonly chapter: ToldChapter }) => (
 const Told = ({ onClose }: { readonly onClose: () => void }) => {
   const { ui } = useTexts()
   const beside = hasColumns(useStage())
-  const own = usePlay((play) => (play.view.role.kind === 'gardien' ? null : play.board.id))
-  const chapter = useEvening().findLast(({ dreamer }) => own === null || dreamer === own)
-  useEscape(chapter !== undefined && beside, onClose)
-  if (!chapter) return null
+  const own = usePlay((play) => (seesTable(play.view.role) ? null : play.board.id))
+  const chapters = lastChapters(useEvening(), own)
+  useEscape(chapters.length > 0 && beside, onClose)
+  if (chapters.length === 0) return null
+  const told = chapters.map((chapter) => <Lines key={chapter.dreamer} chapter={chapter} />)
+  const ways = (
+    <>
+      <EveningTold />
+      <Button kind="main" name={ui.evening.goOn} to={onClose} />
+    </>
+  )
   // A phone has no room for it beside the question.
   if (!beside)
     return (
-      <Dialog open onClose={onClose} title={ui.evening.last} actions={<EveningTold />}>
-        <Lines chapter={chapter} />
+      <Dialog open onClose={onClose} title={ui.evening.last} actions={ways}>
+        {told}
       </Dialog>
     )
   return (
     <section className="tale leaf" data-layer aria-label={ui.evening.last}>
-      <header>
-        <h2>{ui.evening.last}</h2>
-        <button type="button" className="tool" aria-label={ui.common.close} onClick={onClose}>
-          <Icon of="close" />
-        </button>
-      </header>
-      <Lines chapter={chapter} />
-      <div className="row">
-        <EveningTold />
-      </div>
+      <h2>{ui.evening.last}</h2>
+      {told}
+      <div className="row">{ways}</div>
     </section>
   )
 }

@@ -20,6 +20,8 @@ interface SmallMapProps {
   readonly known?: readonly CellId[]
   /** Cells with a seal, numbered in this order. */
   readonly seals?: readonly CellId[]
+  /** Where somebody may be who is lost. */
+  readonly perhaps?: readonly CellId[]
   /** Whose figure stands at the end of the way. */
   readonly look?: Look
 }
@@ -76,8 +78,9 @@ const Ways = ({ way, other = [], look, across }: WaysProps) => {
   const tall = across * 0.15
   return (
     <>
+      {/* The other one is the broader: where both run together each is seen. */}
       {[...other, ...way].map((cells, at) => (
-        <g key={cells.join(' ')}>
+        <g key={cells.join(' ')} data-other={at < other.length || undefined}>
           <path className="small-edge" d={lineOf(cells)} />
           <path className={at < other.length ? 'small-other' : 'small-way'} d={lineOf(cells)} />
         </g>
@@ -93,25 +96,33 @@ const Ways = ({ way, other = [], look, across }: WaysProps) => {
   )
 }
 
+interface SealProps {
+  readonly at: { readonly x: number; readonly y: number }
+  readonly size: number
+  readonly sign: number | '?'
+}
+
+const Seal = ({ at: { x, y }, size, sign }: SealProps) => (
+  <g className="small-seal" transform={`translate(${x} ${y})`}>
+    <circle r={size * 0.69} />
+    <text fontSize={size} dy="0.34em" textAnchor="middle">
+      {sign}
+    </text>
+  </g>
+)
+
 /** One beside the other where a cell has several. */
 const Seals = ({ cells }: { readonly cells: readonly CellId[] }) =>
   cells.map((cell, at) => {
     const before = cells.slice(0, at).filter((other) => other === cell).length
     const { x, y } = centreOf(cell)
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a seal keeps its number.
-      <g key={at} className="small-seal" transform={`translate(${x + before * HEX * 0.9} ${y})`}>
-        <circle r={HEX * 0.55} />
-        <text fontSize={HEX * 0.8} dy="0.34em" textAnchor="middle">
-          {at + 1}
-        </text>
-      </g>
-    )
+    // biome-ignore lint/suspicious/noArrayIndexKey: a seal keeps its number.
+    return <Seal key={at} at={{ x: x + before * HEX * 0.9, y }} size={HEX * 0.8} sign={at + 1} />
   })
 
 /** The way of a journey on the land, or the land as far as somebody knows it: small. */
-export const SmallMap = ({ way, other = NONE, label, known, seals = [], look }: SmallMapProps) => {
-  const bounds = known ? WHOLE : seenOf([...other, ...way])
+export const SmallMap = ({ way, other = NONE, label, known, seals = [], perhaps = [], look }: SmallMapProps) => {
+  const bounds = known ? WHOLE : seenOf([...other, ...way, ...perhaps.map((cell) => [cell])])
   const { x, y, width, height } = bounds
   return (
     <span className="small-map" data-whole={known ? true : undefined} style={{ aspectRatio: `${width} / ${height}` }}>
@@ -127,6 +138,9 @@ export const SmallMap = ({ way, other = NONE, label, known, seals = [], look }: 
       <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={label}>
         <Ways {...{ way, other }} across={width} {...(look ? { look } : {})} />
         <Seals cells={seals} />
+        {perhaps.map((cell) => (
+          <Seal key={cell} at={centreOf(cell)} size={width * 0.065} sign="?" />
+        ))}
       </svg>
     </span>
   )

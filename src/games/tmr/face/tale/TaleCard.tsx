@@ -4,11 +4,12 @@ import { costliestOf, type Remark } from '../../practice/index.ts'
 import type { DreamerView } from '../../rules/public.ts'
 import { spellsOf } from '../../rules/public.ts'
 import { Mattered } from '../coach/Mattered.tsx'
-import { useRemarks } from '../coach/useRemarks.ts'
+import { useRemarks } from '../coach/remarks.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { cellName } from '../words/cellName.ts'
-import { useLanguage, usePracticeTexts, useSpellTexts } from '../words/language.tsx'
+import { useSpellTexts, useTexts } from '../words/language.tsx'
 import { lookIn } from '../words/lookIn.ts'
+import { withPractice } from '../words/practice.ts'
 import { SmallMap } from './SmallMap.tsx'
 import { TaleWords } from './TaleWords.tsx'
 import { type Tale, taleOf, wayFrom } from './tale.ts'
@@ -31,24 +32,17 @@ interface TaleCardProps {
 }
 
 /** A journey that is over, told on one card. */
-export const TaleCard = (props: TaleCardProps) => {
+export const TaleCard = withPractice((props: TaleCardProps) => {
   const { board } = props
-  const { texts } = useLanguage()
   const notices = useSeat((state) => state.notices)
   const tale = useMemo(() => taleOf(notices, board.id), [notices, board.id])
   // Told once its words are there: it does not grow while it is read.
-  const told = [usePracticeTexts(), useSpellTexts()].every((words) => words !== null)
-  return tale && told && <Told {...props} tale={tale} closeName={texts.ui.common.close} />
-}
+  return useSpellTexts() && tale && <Told {...props} tale={tale} />
+})
 
 const NO_REMARKS: readonly Remark[] = []
 
-interface ToldProps extends TaleCardProps {
-  readonly tale: Tale
-  readonly closeName: string
-}
-
-const Told = ({ tale, board, own, onClose, onShown, closeName }: ToldProps) => {
+const Told = ({ tale, board, own, onClose, onShown }: TaleCardProps & { readonly tale: Tale }) => {
   const leaf = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const card = leaf.current
@@ -58,8 +52,8 @@ const Told = ({ tale, board, own, onClose, onShown, closeName }: ToldProps) => {
     grown.observe(card)
     return () => grown.disconnect()
   }, [onShown])
-  const { texts } = useLanguage()
-  const { tale: words } = texts.ui
+  const texts = useTexts()
+  const { tale: words, common } = texts.ui
   const view = usePlay((play) => play.view)
   const way = wayFrom(tale, board.position)
   const last = way.at(-1)?.at(-1)
@@ -69,7 +63,7 @@ const Told = ({ tale, board, own, onClose, onShown, closeName }: ToldProps) => {
     <section ref={leaf} className="tale leaf" data-layer aria-label={words.title}>
       <header>
         <h2>{words.title}</h2>
-        <button type="button" className="tool" aria-label={closeName} onClick={onClose}>
+        <button type="button" className="tool" aria-label={common.close} onClick={onClose}>
           <Icon of="close" />
         </button>
       </header>

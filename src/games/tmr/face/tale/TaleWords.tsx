@@ -1,8 +1,7 @@
 import type { View } from '../../rules/public.ts'
-import { useLanguage, useSpellTexts } from '../words/language.tsx'
-import { spellName } from '../words/spellNames.ts'
-import { spellsTold } from './spellsTold.ts'
-import type { Tale } from './tale.ts'
+import { useLanguage } from '../words/language.tsx'
+import { useSpellName } from '../words/spellNames.ts'
+import { spellsTold, type Tale } from './tale.ts'
 
 /** A journey in figures. */
 const Facts = ({ tale }: { readonly tale: Tale }) => {
@@ -45,21 +44,21 @@ const useLearned = ({ learned }: Tale): string | null => {
   const { tale: words } = texts.ui
   const parts = [
     ...(learned.reve > 0 ? [words.inReve({ points: learned.reve })] : []),
-    ...learned.voies.map(([voie, points]) => words.inVoie({ points, voie: texts.voies[voie].name })),
+    ...learned.voies.map(([voie, points]) => words.inVoie({ points, voie: texts.voies[voie] })),
   ]
   return parts.length > 0 ? words.learned({ what: parts.join(', ') }) : null
 }
 
 /** A journey in sentences and figures. */
 export const TaleWords = ({ tale, spells }: { readonly tale: Tale; readonly spells: View['spells'] }) => {
-  const { texts, format } = useLanguage()
+  const { texts } = useLanguage()
   const { tale: words } = texts.ui
-  const effects = useSpellTexts()
+  const nameOf = useSpellName(spells)
   const learned = useLearned(tale)
   return (
     <>
       <p>{words.ending[tale.ending]}</p>
-      {tale.spells.length > 0 && <p>{spellsTold(words, tale, (id) => spellName(spells, effects, format, id))}</p>}
+      {tale.spells.length > 0 && <p>{spellsTold(words, tale, nameOf)}</p>}
       {tale.met.length > 0 && <p>{words.met({ names: tale.met.map((kind) => texts.encounters[kind].name).join(', ') })}</p>}
       <Facts tale={tale} />
       <p>{words.verdict[tale.luck.verdict]}</p>

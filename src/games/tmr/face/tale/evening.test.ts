@@ -4,7 +4,7 @@ import type { Notice } from '../../../../kit/feeds.ts'
 import { dreamerId, type Told, type ToldHappening } from '../../rules/public.ts'
 import { en } from '../../texts/en/index.ts'
 import { fr } from '../../texts/fr/index.ts'
-import { chapterInWords, eveningAsText, eveningOf, lastTime } from './evening.ts'
+import { chapterInWords, eveningAsText, eveningOf, lastChapters, lastTime } from './evening.ts'
 import { eveningAsPage } from './eveningPage.ts'
 
 const UP = { type: 'ascended', mode: 'normal', cost: 3, malus: 0, fatigue: 2 }
@@ -122,6 +122,41 @@ test('what the gardien describes stands in the story', () => {
   expect(textOf([...NIGHT, told])).toContain('La neige tombe dans la salle.')
 })
 
+const ASLEEP = { type: 'fellAsleep', why: 'will' }
+const check = { face: 90, chance: 40, quality: 'echec', multiple: 0 }
+const DRAGON = [
+  { type: 'dreamt', face: 7, gained: 0 },
+  { type: 'dragonDreamt', strength: 8, dice: [7, 1] },
+  { type: 'faced', check },
+  { type: 'fatigued', boxes: 3 },
+]
+const HOURS = [
+  { type: 'dreamt', face: 4, gained: 4 },
+  { type: 'rested', boxes: 2 },
+]
+
+test('[NIT-2] a night is told: what crossed it, its roll, what it gave and took; a dreamer who only slept has a chapter too', () => {
+  const slept = [
+    notice(1, 'bo', 'dragon', ASLEEP),
+    notice(2, 'bo', 'dragon', ...HOURS),
+    notice(3, 'bo', 'dragon', ...DRAGON),
+    notice(4, 'bo', 'vaisseau', { type: 'woke', why: 'day' }),
+  ]
+  const story = textOf(slept)
+  expect(story).toMatch(
+    /<bo> s’endort.*Rêve de Dragon.*force 8.*90 pour 40.*3 cases de fatigue.*s’éveille.*4 points de rêve en plus/s,
+  )
+  expect(story).not.toContain('monte')
+  expect(textOf(slept.slice(0, 2))).toMatch(/dort encore.*4 points de rêve en plus, 2 cases de fatigue en moins/)
+})
+
+test('[NIT-2] after a journey the night stands in its chapter; by day no such roll is told', () => {
+  const all = [...NIGHT.slice(0, 4), notice(5, 'ana', 'dragon', ASLEEP), notice(6, 'ana', 'dragon', ...DRAGON)]
+  expect(inWords(all)).toHaveLength(2)
+  expect(textOf(all)).toContain('force 8')
+  expect(textOf([notice(1, 'ana', 'vaisseau', UP), notice(2, 'ana', 'vaisseau', { type: 'faced', check })])).not.toContain('90')
+})
+
 test('the last time is told in three lines', () => {
   const [first] = inWords(NIGHT)
   expect(first && lastTime(first)).toHaveLength(3)
@@ -133,4 +168,20 @@ test('a page of its own shows names as they are written', () => {
   expect(page).not.toContain('<ana>')
   expect(page).toContain('<h1>La &lt;soirée&gt;</h1>')
   expect(page).toContain('<img src="data:image/jpeg;base64,xx"')
+})
+
+test('of the last time each is told their own last journey; the gardien that of each dreamer, of four those who were up last', () => {
+  const chapter = (who: string, at: number) => ({
+    dreamer: dreamerId(who),
+    heading: `${who} ${at}`,
+    paragraphs: [],
+    way: [],
+    map: '',
+  })
+  const all = [chapter('ana', 1), chapter('bo', 1), chapter('ana', 2), chapter('cy', 1)]
+  const told = (own: string | null, chapters = all) =>
+    lastChapters(chapters, own === null ? null : dreamerId(own)).map(({ heading }) => heading)
+  expect([told('ana'), told('bo'), told('dee')]).toEqual([['ana 2'], ['bo 1'], ['bo 1', 'ana 2', 'cy 1']])
+  expect(told(null)).toEqual(['bo 1', 'ana 2', 'cy 1'])
+  expect(told(null, [...all, chapter('dee', 1)])).toEqual(['ana 2', 'cy 1', 'dee 1'])
 })

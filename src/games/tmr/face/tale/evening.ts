@@ -5,7 +5,7 @@ import type { CellId, DreamerId, Mode, Moment, Told, ToldHappening } from '../..
 import type { Texts } from '../../texts/index.ts'
 import { piecesOf } from '../journal/path.ts'
 import { sentenceOf } from '../journal/sentence.ts'
-import { journalEntries, type Thread } from '../journal/thread.ts'
+import { journalEntries, nightAfter, type Thread } from '../journal/thread.ts'
 import { inCell, type Names } from '../journal/words.ts'
 
 interface Happened {
@@ -17,12 +17,13 @@ interface Happened {
   readonly thread: Thread
 }
 
-/** One journey among those of an evening, and what came after it: whose, when it began, what happened. */
+/** One journey among those of an evening and what came after it, or a sleep before the first: whose, when it began, what happened. */
 export interface Chapter {
   readonly n: number
   readonly dreamer: DreamerId
   readonly clock: Moment
-  readonly mode: Mode
+  /** Null: they only slept. */
+  readonly mode: Mode | null
   readonly happened: readonly Happened[]
   /** HID-6: it began where nobody may say. */
   readonly lost: boolean
@@ -60,9 +61,6 @@ const lostSince = (happened: readonly Happened[]): number => {
   return since
 }
 
-type Ascended = Happened & { readonly what: Extract<ToldHappening, { type: 'ascended' }> }
-const isAscent = (one: Happened): one is Ascended => one.what.type === 'ascended'
-
 const chaptersOf = (dreamer: DreamerId, all: readonly Happened[], isLost: boolean): readonly Chapter[] => {
   const since = lostSince(all)
   const from = since < 0 && isLost ? 0 : since
@@ -71,14 +69,15 @@ const chaptersOf = (dreamer: DreamerId, all: readonly Happened[], isLost: boolea
     const what = from >= 0 && at >= from ? veiled(one.what) : one.what
     return { ...one, what: astray >= 0 && at >= astray ? shelved(what) : what }
   })
-  const starts = safe.flatMap((one, at) => (isAscent(one) ? [{ at, one }] : []))
-  return starts.map(({ at, one }, number) => ({
+  const ascents = safe.flatMap(({ n, clock, what }, at) => (what.type === 'ascended' ? [{ at, n, clock, mode: what.mode }] : []))
+  const slept = safe.slice(0, ascents[0]?.at).findIndex(({ what }) => what.type === 'fellAsleep')
+  const { n = 0, clock } = safe[slept] ?? {}
+  const starts = [...(clock ? [{ at: slept - 1, n, clock, mode: null }] : []), ...ascents]
+  return starts.map(({ at, ...start }, number) => ({
+    ...start,
     dreamer,
-    n: one.n,
-    clock: one.clock,
-    mode: one.what.mode,
     happened: safe.slice(at + 1, starts[number + 1]?.at),
-    lost: lostSince(safe.slice(0, at)) >= 0,
+    lost: lostSince(safe.slice(0, at + 1)) >= 0,
   }))
 }
 
@@ -113,7 +112,13 @@ const TELLS: ReadonlySet<ToldHappening['type']> = new Set([
   ...(['cameDown', 'fellAsleep', 'dragonDreamt', 'woke'] as const),
 ])
 
-const isTold = (what: ToldHappening): boolean => TELLS.has(what.type) || (what.type === 'fitted' && what.candidates.length === 1)
+/** NIT-2: and of a night its roll, what it gave and what it took. */
+const OF_NIGHTS: ReadonlySet<ToldHappening['type']> = new Set([
+  ...(['faced', 'learned', 'fatigued', 'hurt', 'reservesLost', 'seuilChanged', 'sheetChanged'] as const),
+])
+
+const isTold = (what: ToldHappening, { night }: Thread): boolean =>
+  TELLS.has(what.type) || (night !== null && OF_NIGHTS.has(what.type)) || (what.type === 'fitted' && what.candidates.length === 1)
 
 /** ENC-2: without its dice. */
 const withoutDice = (what: ToldHappening): ToldHappening => {
@@ -158,7 +163,7 @@ const bodyOf = (telling: Telling, { dreamer, happened, lost }: Chapter): readonl
   for (const { what: told, round, thread } of happened) {
     const what = withoutDice(told)
     if (what.type === 'moved') steps.push(what)
-    if (!isTold(what) && !(what.type === 'moved' && what.exit)) continue
+    if (!isTold(what, thread) && !(what.type === 'moved' && what.exit)) continue
     say(...stepsTold(telling, steps))
     steps = []
     if (BEGINS.has(what.type)) paragraphs.push([])
@@ -171,6 +176,9 @@ const bodyOf = (telling: Telling, { dreamer, happened, lost }: Chapter): readonl
   }
   say(...stepsTold(telling, steps))
   if (since !== null) say(evening.stillLost({ name }))
+  const last = happened.at(-1)
+  const night = last ? nightAfter(last.thread.night, last.what) : null
+  if (night) say(evening.asleep({ name }), texts.journalDragons.night(night))
   return paragraphs.filter(({ length }) => length > 0)
 }
 
@@ -194,12 +202,9 @@ export const chapterInWords = (telling: Telling, chapter: Chapter): ToldChapter 
   const astray = happened.findIndex(({ what }) => loses(what) || what.type === 'revealed')
   const [[first] = []] = piecesOf(happened.slice(0, astray < 0 ? undefined : astray).map(({ what }) => what))
   const spells = spellsOf([chapter])
-  const beginning = [
-    spells.length > 0
-      ? evening.wentFor[mode]({ name, spells: format.and(spells.map(names.spell)) })
-      : evening.went[mode]({ name }),
-    ...(first && !lost ? [evening.from({ place: inCell(texts, first) })] : []),
-  ]
+  const went = (up: Mode): string =>
+    spells.length > 0 ? evening.wentFor[up]({ name, spells: format.and(spells.map(names.spell)) }) : evening.went[up]({ name })
+  const beginning = mode ? [went(mode), ...(first && !lost ? [evening.from({ place: inCell(texts, first) })] : [])] : []
   const [body = [], ...more] = bodyOf(telling, chapter)
   const last = way.at(-1)?.at(-1)
   return {
@@ -209,6 +214,16 @@ export const chapterInWords = (telling: Telling, chapter: Chapter): ToldChapter 
     way,
     map: last ? evening.map({ name, place: inCell(texts, last) }) : '',
   }
+}
+
+/** So many are told of the last time at most, those who were up last. */
+const MOST = 3
+
+/** What befell oneself the last time; to the gardien (null), and to whom nothing happened, each of those of whom it is told. */
+export const lastChapters = (all: readonly ToldChapter[], own: DreamerId | null): readonly ToldChapter[] => {
+  const last = all.filter(({ dreamer }, at) => at === all.findLastIndex((one) => one.dreamer === dreamer))
+  const mine = last.filter(({ dreamer }) => dreamer === own)
+  return mine.length > 0 ? mine : last.slice(-MOST)
 }
 
 /** The last time, in three lines: how it began, what came of it last. */

@@ -2,6 +2,7 @@ import type { Notice } from '../../../../kit/feeds.ts'
 import type { List } from '../../../../kit/grown.ts'
 import { type Luck, luckOf, rollsIn } from '../../practice/index.ts'
 import type { CellId, DreamerId, EncounterKind, Mode, Told, ToldHappening, Voie } from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
 import { type Ending, lastJourney } from '../journal/ended.ts'
 import { piecesOf } from '../journal/path.ts'
 
@@ -147,3 +148,10 @@ export const taleOf = (notices: List<Notice<Told>>, dreamer: DreamerId): Tale | 
 /** Without a step there is still the place one was at. */
 export const wayFrom = ({ way }: Pick<Tale, 'way'>, position: CellId | null): Tale['way'] =>
   way.length > 0 || !position ? way : [[position]]
+
+/** Each spell that came out of a journey, a sentence for each. */
+export const spellsTold = (
+  words: Pick<Texts['ui']['tale'], 'spell'>,
+  { spells }: Pick<Tale, 'spells'>,
+  name: (id: string) => string,
+): string => spells.map(({ id, how }) => words.spell[how]({ spell: name(id) })).join(' ')

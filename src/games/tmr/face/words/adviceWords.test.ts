@@ -6,7 +6,7 @@ import { fr } from '../../texts/fr/index.ts'
 import { chanceWords, figuresWords } from './adviceWords.ts'
 
 const briseur: Weighed = { action: { type: 'master' }, chance: 0.03, ascent: 'this', thrownOut: { odds: 0.94, next: 0.6 } }
-const advice = (best: Weighed): Advice => ({ verdict: 'goOn', best, now: best.chance, later: null, voies: [] })
+const advice = (best: Weighed): Advice => ({ verdict: 'goOn', best, now: best.chance, leftOut: 0, later: null, voies: [] })
 const plain = (words: string): string => words.replace(/\s/g, ' ')
 
 describe.each([

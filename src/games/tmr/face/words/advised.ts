@@ -17,7 +17,7 @@ export const doneWords = (texts: Texts, done: Done): string => {
       return bestActions.takeGift[done.kind]
     case 'master':
     case 'struggle':
-      return bestActions[done.type] + (done.voie ? bestActions.by({ voie: texts.voies[done.voie].name }) : '')
+      return bestActions[done.type] + (done.voie ? bestActions.by({ voie: texts.voies[done.voie] }) : '')
     case 'move':
       return bestActions.move({ toward: texts.directions[done.to].toward })
     case 'cast':

@@ -13,7 +13,7 @@ export const gainsWords = (texts: Texts, format: Format, { reve, voie, points }:
   const { journal, voies, ui } = texts
   const gains = [
     { points: reve, where: ui.sheet.reve },
-    { points, where: voie ? voies[voie].name : '' },
+    { points, where: voie ? voies[voie] : '' },
   ].filter((gain) => gain.points > 0 && gain.where !== '')
   return format.and(gains.map((gain) => journal.learnedIn(gain)))
 }

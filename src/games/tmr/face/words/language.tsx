@@ -1,17 +1,7 @@
 import { gameWords } from '../../../../house/texts/gameWords.tsx'
 import type { Format, Locale } from '../../../../house/texts/index.ts'
-import { useLoaded } from '../../../../house/texts/language.tsx'
 import { whenQuiet } from '../../../../house/ui/quiet.ts'
-import {
-  type EffectTexts,
-  firstTexts,
-  loadDragon,
-  loadPractice,
-  loadSpells,
-  loadTexts,
-  type PracticeTexts,
-  type Texts,
-} from '../../texts/index.ts'
+import { type EffectTexts, firstTexts, loadDragon, loadSpells, loadTexts, type Texts } from '../../texts/index.ts'
 
 /** The sentences, and the names of spells and of what Dragons leave: without them another language would name these in French. */
 export interface Words {
@@ -40,4 +30,3 @@ export const useLanguage = (): { readonly texts: Texts; readonly format: Format 
 
 export const useSpellTexts = (): EffectTexts | null => useWords().spells
 export const useDragonTexts = (): EffectTexts | null => useWords().dragon
-export const usePracticeTexts = (): PracticeTexts | null => useLoaded(loadPractice)?.value ?? null

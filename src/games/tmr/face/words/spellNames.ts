@@ -2,6 +2,7 @@ import type { Format } from '../../../../house/texts/index.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
 import { findSpell, type View } from '../../rules/public.ts'
 import type { EffectTexts } from '../../texts/index.ts'
+import { useLanguage, useSpellTexts } from './language.tsx'
 
 /** Where no table has spells of its own. */
 export const NO_SPELLS: View['spells'] = {}
@@ -12,4 +13,11 @@ type Named = Readonly<Record<string, { readonly name: string }>>
 export const spellName = (spells: Named, texts: EffectTexts | null, format: Format, id: string): string => {
   const own = Object.hasOwn(spells, id) ? spells[id] : undefined
   return (own ? undefined : texts?.[id]?.name) ?? typesetText(format.locale, (own ?? findSpell(NO_SPELLS, id))?.name ?? id)
+}
+
+/** The same for what is drawn; without any of a table: those of the list. */
+export const useSpellName = (spells: Named = NO_SPELLS): ((id: string) => string) => {
+  const { format } = useLanguage()
+  const texts = useSpellTexts()
+  return (id) => spellName(spells, texts, format, id)
 }

@@ -5,14 +5,14 @@ import {
   type Direction,
   exitsOf,
   isHopeless,
+  isMistake,
   judge,
+  leavingOut,
   type Planner,
   questionOf,
   type Valued,
   type Voie,
-  type Wanted,
   type Weighed,
-  weigh,
   worthOf,
 } from '../../rules/public.ts'
 import { type Act, actOfCommand, isAct } from '../act/act.ts'
@@ -70,29 +70,6 @@ const hopelessly = (
 const voieOf = (command: Valued['command']): Voie | undefined =>
   command.type === 'master' || command.type === 'struggle' ? command.voie : undefined
 
-/** Less than this is no difference. */
-const AS_GOOD = 0.005
-
-/** The answer fell short by more than the reckoning leaves out. */
-export const isMistake = ({ lost, leftOut }: Pick<Review, 'lost' | 'leftOut'>): boolean => lost - leftOut >= AS_GOOD
-
-/** The same difference with the other figure, asked only where there is one. */
-const leftOutOf = (
-  planner: Planner,
-  asked: Pick<Wanted, 'question' | 'exits'>,
-  lost: number,
-  best: Weighed,
-  chosen: Weighed,
-): number => {
-  if (lost < AS_GOOD) return 0
-  const hopeful = weigh(planner, asked.question, asked.exits, 'hopeful')
-  const worth = ({ action }: Weighed): number => {
-    const same = hopeful.find((one) => JSON.stringify(one.action) === JSON.stringify(action))
-    return same ? worthOf(same) : 0
-  }
-  return Math.max(0, lost - (worth(best) - worth(chosen)))
-}
-
 /** What the coach says of a decision, from the player's view before it alone; null where there was nothing to choose, or nothing to reckon. */
 export const reviewOf = (planner: Planner, { seq, seen, act }: Decision, aim: Aim): Review | null => {
   const question = questionOf(seen.view, seen.board, aim.spell, aim.mode)
@@ -107,7 +84,7 @@ export const reviewOf = (planner: Planner, { seq, seen, act }: Decision, aim: Ai
   const goingOn = { best, verdict: 'goOn', lost: Math.max(0, worthOf(best) - worthOf(chosen)) } as const
   const judged = (isHopeless(question, now) && hopelessly(options, chosen, now)) || goingOn
   const of = (valued: Valued): Weighed => weighed[all.indexOf(valued)] as Weighed
-  const leftOut = leftOutOf(planner, asked, judged.lost, of(judged.best), of(chosen))
+  const leftOut = leavingOut(planner, asked)(judged.lost, of(judged.best), of(chosen))
   return { seq, options, chosen, ...judged, leftOut, why: judged.best === chosen ? null : whyOf(seen, judged.best, chosen, aim) }
 }
 

@@ -2,7 +2,9 @@ import {
   CELL_IDS,
   type CellId,
   canBeCastAt,
+  type EncounterKind,
   findSpell,
+  isMistake,
   type Planner,
   type Spell,
   spellFacts,
@@ -12,7 +14,7 @@ import type { Act } from '../act/act.ts'
 import { masteryOf, WATER } from '../drills/masteryOf.ts'
 import { wayTo } from '../drills/shown.ts'
 import type { Seen, Situation } from '../situation/situation.ts'
-import { type Decision, type GropeReview, gropeOf, isMistake, type Review, reviewOf, turningPoints } from './coach.ts'
+import { type Decision, type GropeReview, gropeOf, type Review, reviewOf, turningPoints } from './coach.ts'
 import { decisionsOf, lastAscent } from './decisions.ts'
 import { placeOf } from './why.ts'
 
@@ -24,6 +26,8 @@ export interface Remark {
   /** What was answered, and where; null: nobody knew. */
   readonly act: Act
   readonly from: CellId | null
+  /** ENC-2: what was faced. */
+  readonly met: EncounterKind | null
   /** Roughly, the way of the better answer to the spell's land; empty: there was none, or it leads out of the dream. */
   readonly otherWay: readonly CellId[]
 }
@@ -49,7 +53,15 @@ const remarkOn = (planner: Planner, decision: Decision, spellId: string | null):
   const aim = facts && spell ? { spell: facts, spellId: spell.id, mode: seen.board.mode ?? 'normal' } : null
   const review = aim && reviewOf(planner, decision, aim)
   const otherWay = spell && review && isMistake(review) ? otherWayOf(seen, spell, review) : []
-  return { seq, review, grope: gropeOf(decision), act, from: seen.board.position, otherWay }
+  return {
+    seq,
+    review,
+    grope: gropeOf(decision),
+    act,
+    from: seen.board.position,
+    met: seen.board.encounter?.kind ?? null,
+    otherWay,
+  }
 }
 
 /** The answer furthest below the best, by what it gave away; null: none did. */

@@ -96,20 +96,6 @@ export const scoreOf = ({ answers, best, unit }: Drill, chosen: number): number 
   return Math.max(0, MOST_FOR_WRONG * (1 - (top.worth - taken.worth) / spreadOf(answers)))
 }
 
-/** What an answer gave away, for "… valait 8 points de plus". */
-export interface Difference {
-  readonly best: Answer
-  readonly chosen: Answer
-  readonly by: number
-  readonly unit: Unit
-  readonly because: Because
-}
-
-export const differenceOf = ({ answers, best, unit, because }: Drill, chosen: number): Difference | null => {
-  const [top, taken] = [answers[best], answers[chosen]]
-  return top && taken ? { best: top, chosen: taken, by: top.worth - taken.worth, unit, because } : null
-}
-
 const [EASIEST, HARDEST, MIDDLE, DOUBLING] = [600, 2000, 1400, 250]
 /** What a rule of thumb that is wrong, or right, makes of it. */
 export const THUMB = 150

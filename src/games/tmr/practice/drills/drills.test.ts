@@ -10,7 +10,7 @@ import { type CellId, distance, findSpell, isWet, makePlanner, questionOf, type 
 import { dreamerIn, type Seen, seenIn, storedOf } from '../situation/situation.ts'
 import { dailyDrill, shareLine } from './daily.ts'
 import { aimAt } from './dreamers.ts'
-import { type Answer, CLEAR, DRILL_KINDS, type Drill, type DrillKind, differenceOf, gapOf, ratingOf, scoreOf } from './drill.ts'
+import { type Answer, CLEAR, DRILL_KINDS, type Drill, type DrillKind, gapOf, ratingOf, scoreOf } from './drill.ts'
 import { drillNear, makeDrill } from './makeDrill.ts'
 import { calendarOf, missedIn } from './missed.ts'
 import { answerName, givenLately } from './sameAnswer.ts'
@@ -75,7 +75,6 @@ describe.each(DRILL_KINDS)('a drill of kind %s', (kind) => {
     expect(scoreOf(drill, drill.best)).toBe(1)
     for (const at of drill.answers.keys()) expect(scoreOf(drill, at)).toBeLessThanOrEqual(1)
     expect(Math.min(...drill.answers.map((_, at) => scoreOf(drill, at)))).toBe(0)
-    expect(differenceOf(drill, drill.best)?.by).toBe(0)
   })
 })
 
@@ -107,7 +106,6 @@ describe('scores and ratings', () => {
   test('the best scores 1, the worst 0, what lies between by what it gives away, never more than half', () => {
     expect([0, 1, 2].map((at) => Number(scoreOf(drill, at).toFixed(9)))).toEqual([1, 0.25, 0])
     expect(scoreOf(drill, 9)).toBe(0)
-    expect(differenceOf(drill, 1)).toMatchObject({ by: expect.closeTo(0.1, 9), unit: 'chance' })
   })
 
   test('what is as good is not punished', () => {

@@ -25,6 +25,14 @@ const leftOf = ({ deadline }: Stake, setup: TableSetup, table: Table): number =>
   return slept ? 0 : deadline.rounds - Math.max(1, dreamer?.round ?? 0) + 1
 }
 
+/** CAST-2: to come down with the spell takes a round, to go up again one before it; only what is to be aimed is still in time, and what lies in reserve (RES-4). */
+const isTooLate = ({ spell, deadline }: Stake, { dreamers }: Table, left: number): boolean => {
+  const [dreamer] = Object.values(dreamers)
+  if (!dreamer || 'hours' in deadline || dreamer.stage.phase === 'targeting') return false
+  if (dreamer.reserves.some((reserve) => reserve.spell === spell)) return false
+  return left <= (dreamer.stage.phase === 'awake' && dreamer.round > 0 ? 2 : 1)
+}
+
 /** How it stands, from the log alone: the first of the effect and the end of the time decides. */
 export const judgeStake = (stake: Stake, setup: TableSetup, entries: readonly Entry<Event>[]): Standing => {
   const undone = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? entry.undoes : [])))
@@ -37,6 +45,7 @@ export const judgeStake = (stake: Stake, setup: TableSetup, entries: readonly En
       if (fulfils(event, stake) && left > 0) return { verdict: 'won', left }
       if (left <= 0) return { verdict: 'lost', left: 0 }
     }
+    if (isTooLate(stake, table, leftOf(stake, setup, table))) return { verdict: 'lost', left: 0 }
   }
   return { verdict: 'open', left: leftOf(stake, setup, table) }
 }

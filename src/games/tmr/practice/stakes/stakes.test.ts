@@ -95,3 +95,22 @@ test('at least twelve, each with a spell of its own; nights in a row are drawn f
   for (const seed of [1, 2, 3]) expect(new Set(nightsOf(seed).map(({ id }) => id)).size).toBe(NIGHTS)
   expect(nightsOf(7)).toEqual(nightsOf(7))
 })
+
+test('[CAST-2] in the last round there is no time to come down with the spell: lost at once', () => {
+  for (const stake of STAKES.filter(({ deadline }) => 'rounds' in deadline)) {
+    const { setup, entries, standing } = play(stake, 20, 400, true)
+    expect(standing).toEqual({ verdict: 'lost', left: 0 })
+    expect(judgeStake(stake, setup, entries.slice(0, -1))).toEqual({ verdict: 'open', left: 2 })
+  }
+})
+
+test('[RES-4] whoever has it in reserve can still come upon it in the last round', () => {
+  const [cell] = CELL_IDS
+  if (!cell) throw new Error('no cell')
+  for (const stake of STAKES.filter(({ deadline }) => 'rounds' in deadline)) {
+    const { setup, entries } = play(stake, 20, 400, true)
+    const reserves = [{ cell, spell: stake.spell, erratic: false, cost: 1, note: '' }]
+    const stored = { ...setup, dreamers: setup.dreamers.map((one) => ({ ...one, reserves })) }
+    expect(judgeStake(stake, stored, entries)).toEqual({ verdict: 'open', left: 1 })
+  }
+})

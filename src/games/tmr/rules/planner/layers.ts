@@ -1,5 +1,5 @@
-import { groundAsked } from './groundAsked.ts'
 import type { Figure, Question } from './question.ts'
+import { groundAsked } from './steps.ts'
 import type { Goal, Terrain } from './terrain.ts'
 
 /** PLN-4: what of a journey is remembered besides the cell, the dream points and the boxes. What follows from a layer has a lower number or its own. */

@@ -1,7 +1,7 @@
 import { NO_EFFECTS } from '../dreamer/effect.ts'
 import { isUnder } from '../effects/queries.ts'
-import { groundAsked } from './groundAsked.ts'
 import type { Question } from './question.ts'
+import { groundAsked } from './steps.ts'
 import { toPurify } from './terrain.ts'
 
 /** PLN-2, PLN-4: why there is no chance at all. */

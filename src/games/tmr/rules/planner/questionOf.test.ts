@@ -7,10 +7,10 @@ import { findSpell, type Spell } from '../spells/spell.ts'
 import { acting, dragons, dragonsAt } from '../testing/dragonScene.ts'
 import { given, meets, PLAYER, type Scene, up } from '../testing/scene.ts'
 import type { DreamerView } from '../view.ts'
-import { groundAsked } from './groundAsked.ts'
 import { notesOf } from './notes.ts'
 import type { Question, SpellFacts } from './question.ts'
 import { questionOf, spellFacts } from './questionOf.ts'
+import { groundAsked } from './steps.ts'
 
 const asked = (scene: Scene, spell = 'voix', by: Role = PLAYER): Question => {
   const view = tmr.view(scene.table, by)

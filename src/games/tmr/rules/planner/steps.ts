@@ -1,5 +1,10 @@
-import { groundAsked } from './groundAsked.ts'
+import { NO_EFFECTS } from '../dreamer/effect.ts'
+import { groundOf } from '../effects/groundOf.ts'
+import type { Ground } from '../ground/ground.ts'
 import type { Question } from './question.ts'
+
+/** The land and its costs on which a question is asked. */
+export const groundAsked = ({ effects }: Pick<Question, 'effects'>): Ground => groundOf(effects ?? NO_EFFECTS)
 
 /** QUE-7, SOU-13: boxes in steps, as many as can be taken before the last; TET-2: every journey moves as an accelerated one. */
 export const inSteps = (question: Question): Question => {

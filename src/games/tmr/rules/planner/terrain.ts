@@ -4,10 +4,10 @@ import { effectsOf, isUnder } from '../effects/queries.ts'
 import type { Ground } from '../ground/ground.ts'
 import { GENRES, type Genre } from '../map/genre.ts'
 import { type CellId, genreOf } from '../map/map.ts'
-import { groundAsked } from './groundAsked.ts'
 import { ALL_CELLS, BEYOND, cellIn, ENDS, type Ends, endsOf, GENRE_AT, LINES, OUTSIDE, slotOf } from './land.ts'
 import type { Question } from './question.ts'
 import { type Row, type Slots, slot } from './rows.ts'
+import { groundAsked } from './steps.ts'
 
 /** PLN-4: a cell to be come to before any cast; of one to be mastered too, at which strength. */
 export interface Goal {

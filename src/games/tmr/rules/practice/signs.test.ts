@@ -30,7 +30,7 @@ describe('signs', () => {
     goneUp(dragons()).refuses('read', { voie: 'hypnos' }, 'no-sign', 'SIG-2')
   })
 
-  test('[SIG-2] a bad failure asks for a JR at r−8, and a queue if it fails; not after storing', () => {
+  test('[SIG-2] a grave failure asks for a JR at r−8, and a queue if it fails; not after storing', () => {
     const there = goneUp(signed())
     const bad = there.does('read', { voie: 'hypnos' }, 'd100 99 99 queue queue-insomnie')
     expect(bad.me.effects).toMatchObject([{ id: 'queue-insomnie' }])
@@ -58,7 +58,7 @@ describe('signs', () => {
 describe('meditation', () => {
   const meditation = { method: 'kotyledon', skill: 3, neglected: 0 }
 
-  test('[SIG-5] −2 for each condition not kept, −1 for each bad failure before, two boxes in any case', () => {
+  test('[SIG-5] −2 for each condition not kept, −1 for each grave failure before, two boxes in any case', () => {
     const first = dragonsAt('lyre').does('meditate', { ...meditation, neglected: 1 }, 'd100 90')
     expect(first.events[0]).toMatchObject({
       check: { characteristic: 10, skill: 3, difficulty: -4, quality: 'echec-particulier' },

@@ -191,3 +191,5 @@ export type Prompt =
       readonly night: NightAhead | null
       readonly choices: readonly Choice[]
     }
+
+export type PromptOf<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>

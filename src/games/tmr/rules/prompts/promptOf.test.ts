@@ -16,15 +16,13 @@ import {
 } from '../testing/scene.ts'
 import { castChoices, castOdds, handOdds, knownSpells } from './casts.ts'
 import { legalCommands } from './legal.ts'
-import type { Prompt } from './prompt.ts'
+import type { Prompt, PromptOf } from './prompt.ts'
 import { promptOf } from './promptOf.ts'
 
-type Kind<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
-
-const ask = <K extends Prompt['kind']>(scene: Scene, kind: K): Kind<K> => {
+const ask = <K extends Prompt['kind']>(scene: Scene, kind: K): PromptOf<K> => {
   const prompt = promptOf(tmr.view(scene.table, PLAYER), scene.seen)
   expect(prompt.kind).toBe(kind)
-  return prompt as Kind<K>
+  return prompt as PromptOf<K>
 }
 /** The gesture of MOV-4 apart, which is open in every phase of a journey. */
 const saidBy = (scene: Scene): string[] =>

@@ -13,8 +13,7 @@ import { hasForgotten, knowsSpell } from '../spells/known.ts'
 import { findSpell, type Spell } from '../spells/spell.ts'
 import type { Sign, TmrRefusal } from '../state.ts'
 import { draw } from './drawing.ts'
-import { earn } from './learning.ts'
-import { relearn } from './relearn.ts'
+import { earn, relearn } from './learning.ts'
 import type { Turn } from './turn.ts'
 
 const studying = ({ me, journey }: Turn, voie: Voie, difficulty: number): Attempt => ({

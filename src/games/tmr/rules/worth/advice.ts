@@ -7,6 +7,7 @@ import { morningsAfter } from '../planner/sleep.ts'
 import { thresholds } from '../rolls/resolution.ts'
 import { canBeCastAt } from '../spells/spell.ts'
 import type { DreamerView, View } from '../view.ts'
+import { leftOutOfBest } from './leftOut.ts'
 import { roughCosts } from './roughWay.ts'
 import { type Exits, exitsOf, type Weighed, weigh, worthOf } from './worth.ts'
 
@@ -31,6 +32,8 @@ export interface Advice {
   readonly best: Weighed | null
   /** The chance of the answer advised, in its ascent. */
   readonly now: number
+  /** More than 0: another answer may be as good as the best, by so much that the reckoning leaves out. */
+  readonly leftOut: number
   readonly later: LaterFigure | null
   /** ENC-4: what each voie is worth that can be named in the place of the best. */
   readonly voies: readonly Weighed[]
@@ -186,5 +189,8 @@ export const adviceOf = (planner: Planner, wanted: Wanted): Advice => {
   const later = laterOf(planner, wanted)
   const verdict = verdictOf(question, now, later)
   const voies = weighed.filter(({ action }) => 'voie' in action)
-  return { verdict, now, later, voies, best: verdict === 'goOn' ? best : leaving(question, weighed, later) }
+  // On the way a step is to be taken: the foremost is marked, however near another lies.
+  const weighs = verdict === 'goOn' && question.moment.phase !== 'free'
+  const leftOut = weighs && best ? leftOutOfBest(planner, wanted, weighed, best) : 0
+  return { verdict, now, leftOut, later, voies, best: verdict === 'goOn' ? best : leaving(question, weighed, later) }
 }

@@ -5,7 +5,9 @@ import { type Script, type Seen, type Situation, seenIn, situate, type Told } fr
 import { DIRECTIONS } from '../map/geometry.ts'
 import { findSpell, makePlanner, type Spell, spellFacts } from '../public.ts'
 import { setupOf } from '../testing/scene.ts'
+import { adviceOf, type Wanted, wantedAt } from './advice.ts'
 import { findingWays, lostAsked } from './finding.ts'
+import { isMistake } from './leftOut.ts'
 import { type Aim, type Valued, valuesAt, worthOf } from './worth.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -17,7 +19,7 @@ const dreamer = setup.dreamers[0]?.id as never
 const planner = makePlanner()
 
 const ascend = (...dice: Script): Told => ({ command: { type: 'ascend', dreamer, mode: 'normal' }, dice: [['d7', 7], ...dice] })
-const says = (type: 'master' | 'struggle', ...dice: Script): Told => ({ command: { type, dreamer }, dice })
+const says = (type: 'master' | 'struggle' | 'repress' | 'evade', ...dice: Script): Told => ({ command: { type, dreamer }, dice })
 const seenAfter = (...told: readonly Told[]): Seen => seenIn(situate(setup, told) as Situation) as Seen
 
 const met = {
@@ -78,4 +80,35 @@ test('[ENC-13] nobody is scolded for a Changeur that the next card makes as good
   const review = decision && reviewOf(planner, decision, aim)
   expect(review?.chosen.command.type).toBe('master')
   expect(review?.lost).toBeLessThan(0.1)
+})
+
+describe('[ENC-3] the mark on the card and the mentor go by one threshold', () => {
+  const AS_GOOD = 0.005
+  const worn = setupOf({ position: 'I4', dream: 8, stamina: { boxes: 12 } })
+  const answers = [says('master', ['d100', 1]), says('repress', ['d20', 20]), says('evade')]
+
+  const marked = (setting: typeof setup, meeting: Told): boolean => {
+    const seen = seenIn(situate(setting, [meeting]) as Situation) as Seen
+    const wanted = wantedAt(seen.view, seen.board, aim.spell, aim.mode) as Wanted
+    return adviceOf(planner, { ...wanted, mornings: null }).leftOut === 0
+  }
+
+  const scolded = (setting: typeof setup, meeting: Told) =>
+    answers.flatMap((answer) => {
+      const decision = decisionsOf(situate(setting, [meeting, answer]) as Situation, dreamer)[1]
+      const review = decision && reviewOf(planner, decision, aim)
+      return review && review.lost >= AS_GOOD ? [isMistake(review)] : []
+    })
+
+  test('a Changeur whose answers lie nearer than what is left out bears no mark, and nobody is told of a mistake', () => {
+    const meeting = ascend(['d100', 65], ['d6', 4], ['d6', 3])
+    expect(scolded(worn, meeting)).toContain(false)
+    expect(marked(worn, meeting)).toBe(false)
+  })
+
+  test('where no other answer lies so near, the best bears it: the others are mistakes, or as good', () => {
+    const meeting = ascend(['d100', 58], ['d6', 6])
+    expect(scolded(worn, meeting)).toEqual([true])
+    expect(marked(worn, meeting)).toBe(true)
+  })
 })

@@ -99,7 +99,7 @@ export const encounters: Texts['encounters'] = {
     evaded,
     repressed,
     passed: null,
-    held: (p) => `The Reflection has held you for ${rounds(p.lostRounds)}. Each further round costs ${p.further}.`,
+    held: (p) => `${rounds(p.lostRounds)}; each further round costs ${p.further}.`,
   },
   'tourbillon-blanc': {
     name: 'White Whirl',

@@ -49,7 +49,7 @@ export const refusals: typeof french = {
   'not-repressible': say('That cannot be repressed: it has to be lived through.'),
   insomnia: say('No sleep under insomnia: wait until it passes.'),
   'not-sleepy': (p) =>
-    `It is day and you are not tired enough to sleep: wait for the night, or ${p.company === 'alone' ? 'open “Correct: rest granted” at the bottom of the sheet' : 'ask the keeper of dreams'}.`,
+    `It is day and you are not tired enough to sleep: wait for the night, or ${p.company === 'alone' ? 'open “Correct: rested without sleeping” at the bottom of the sheet' : 'ask the keeper of dreams'}.`,
   'cannot-wake': say('Nothing wakes you yet: it takes a dream point, a life point and a free fatigue box.'),
   'cannot-yield': say('Without the gift of not resisting magic, you cannot forgo your own resistance.'),
   'not-night': say('The stars are read only from the hour of the Serpent to that of the Sleeping Castle.'),

@@ -20,7 +20,7 @@ export const qualities: Texts['qualities'] = {
   significative: { name: 'significant success', short: 'sig.' },
   normale: { name: 'normal success', short: 'norm.' },
   echec: { name: 'failure', short: 'fail.' },
-  'echec-particulier': { name: 'bad failure', short: 'bad f.' },
+  'echec-particulier': { name: 'grave failure', short: 'grave f.' },
   'echec-total': { name: 'total failure', short: 'total f.' },
 }
 

@@ -118,7 +118,7 @@ export const encounters: Readonly<Record<EncounterKind, EncounterText>> = {
     evaded: evadedHim,
     repressed,
     passed: null,
-    held: (p) => `Le Reflet vous tient : ${rounds(p.lostRounds)}. Chaque round de plus coûte ${p.further}.`,
+    held: (p) => `${rounds(p.lostRounds)} ; chaque round de plus coûte ${p.further}.`,
   },
   'tourbillon-blanc': {
     name: 'Tourbillon blanc',

@@ -60,7 +60,7 @@ export const refusals = {
   'not-repressible': say("Cela ne se refoule pas : il faut le vivre jusqu'au bout."),
   insomnia: say("Impossible de dormir sous l'insomnie : attendez qu'elle passe."),
   'not-sleepy': (p) =>
-    `Il fait jour et vous n'avez pas assez de fatigue pour dormir : attendez la nuit, ou ${p.company === 'alone' ? 'ouvrez « Corriger : repos accordé », en bas de la feuille' : 'demandez au gardien'}.`,
+    `Il fait jour et vous n'avez pas assez de fatigue pour dormir : attendez la nuit, ou ${p.company === 'alone' ? 'ouvrez « Corriger : reposé sans dormir », en bas de la feuille' : 'demandez au gardien'}.`,
   'cannot-wake': say('Rien ne réveille encore : il faut un point de rêve, un point de vie et une case de fatigue libre.'),
   'cannot-yield': say('Sans le don de non-résistance, on ne renonce pas à résister.'),
   'not-night': say("Les étoiles ne se lisent que de l'heure du Serpent à celle du Château Dormant."),

@@ -3,7 +3,8 @@ import { dateOf, today } from '../../../../../house/ui/day.ts'
 import { Icon } from '../../../../../house/ui/Icon.tsx'
 import { calendarOf, type PracticeRecord } from '../../../practice/index.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
-import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
+import { useLanguage } from '../../words/language.tsx'
+import { usePractice } from '../../words/practice.ts'
 
 /** 2026-11, so many months away. */
 const monthFrom = (month: string, away: number): string => {
@@ -23,8 +24,7 @@ interface DayProps {
 
 const Day = ({ day, score }: DayProps) => {
   const { format } = useLanguage()
-  const words = usePracticeTexts()?.drills.daily
-  if (!words) return null
+  const words = usePractice().drills.daily
   const name = dateOf(format.locale, day)
   const figure = Number(day.slice(8))
   if (day > today())
@@ -47,13 +47,12 @@ const Day = ({ day, score }: DayProps) => {
 /** The questions of the day, month by month: those answered, and those that still can be. */
 export const Calendar = ({ record }: { readonly record: PracticeRecord }) => {
   const { format } = useLanguage()
-  const words = usePracticeTexts()?.drills.daily
+  const words = usePractice().drills.daily
   const [month, setMonth] = useState(() => today().slice(0, 7))
-  if (!words) return null
   const name = new Intl.DateTimeFormat(format.locale, { month: 'long', year: 'numeric' }).format(noonOf(`${month}-01`))
   const isNow = month === today().slice(0, 7)
   return (
-    <details className="calendar">
+    <details className="fold">
       <summary>{words.calendar}</summary>
       <div className="calendar-head">
         <button type="button" className="tool" aria-label={words.earlier} onClick={() => setMonth(monthFrom(month, -1))}>

@@ -1,80 +1,21 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { GuideBox, WaysOn } from '../../../../../house/exercise/index.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import { GuideBox } from '../../../../../house/exercise/index.ts'
 import type { WayOn } from '../../../../../house/ui/Button.tsx'
-import { type Drill, easeFor, isRight, type Seen, seenIn, storedOf } from '../../../practice/index.ts'
+import { type Drill, easeFor, type Seen, seenIn, storedOf } from '../../../practice/index.ts'
 import type { Framing } from '../../desk/framing.ts'
 import { exercise } from '../exercise.ts'
 import { DrillCard, drillQuestion } from './DrillCard.tsx'
-import { answerWords, cellOf, factWords, type Posed, type Speaking, titleWords, verdictWords } from './drillWords.ts'
-import { ResultCard } from './ResultCard.tsx'
-import { shortWords } from './shortWords.ts'
+import { answerWords, cellOf, factWords, type Posed, type Speaking, titleWords, useSpeaking, verdictWords } from './drillWords.ts'
+import { ResultCard, VerdictCard } from './ResultCard.tsx'
+import { shortWords } from './reasonWords.ts'
 import { seenOnMap, showBest, showGiven } from './showing.ts'
-import { type AnsweringAs, useAnswering } from './useAnswering.ts'
-import { useSpeaking } from './useSpeaking.ts'
+import { type AnsweringAs, useTries } from './useTries.ts'
 import './drill.css'
-
-/** Asked; answered wrongly, the best untold; or over: the best is told. */
-type Stage = 'asked' | 'wrong' | 'over'
-
-/** The first answer counts; after a wrong one it may be tried again, or shown. */
-const useTries = (drill: Drill, name: string, as: AnsweringAs) => {
-  const answering = useAnswering(drill, name, as)
-  const [tried, setTried] = useState<readonly number[]>([])
-  const [mode, setMode] = useState<'first' | 'again' | 'shown'>('first')
-  const { answered, before } = answering
-  const first = answered?.chosen ?? before?.chosen ?? null
-  const last = tried.at(-1) ?? first
-  const stage = (): Stage => {
-    if (mode === 'shown' || (before && !answered && mode === 'first')) return 'over'
-    if (mode === 'again') return 'asked'
-    return last === null ? 'asked' : isRight(drill, last) ? 'over' : 'wrong'
-  }
-  const answer = (chosen: number): void => {
-    if (mode === 'again') {
-      setTried([...tried, chosen])
-      setMode('first')
-    } else answering.answer(chosen)
-  }
-  /** Those found wrong already. */
-  const wrong = mode === 'again' ? [...(first === null ? [] : [first]), ...tried] : []
-  return {
-    ...answering,
-    answer,
-    stage: stage(),
-    last,
-    count: (first === null ? 0 : 1) + tried.length,
-    wrong,
-    again: () => setMode('again'),
-    show: () => setMode('shown'),
-  }
-}
-
-interface FeedbackCardProps {
-  readonly speaking: Speaking
-  readonly posed: Posed
-  readonly chosen: number
-  readonly ways: readonly WayOn[]
-}
 
 const feedbackWords = (speaking: Speaking, posed: Posed, chosen: number): string => {
   const answer = posed.drill.answers[chosen]
   if (!answer) return ''
   return `${speaking.words.notThat({ answer: answerWords(speaking, posed, answer) })} ${shortWords(speaking, posed, chosen)}`
-}
-
-/** Why that one falls short; the best is still to be found, or shown. */
-const FeedbackCard = ({ speaking, posed, chosen, ways }: FeedbackCardProps) => {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
-  return (
-    <section className="card drill-result drill-feedback" data-kind="drill" aria-labelledby="card-title">
-      <h2 id="card-title" tabIndex={-1} ref={title}>
-        {titleWords(speaking, posed)}
-      </h2>
-      <p className="drill-verdict">{feedbackWords(speaking, posed, chosen)}</p>
-      <WaysOn ways={ways} />
-    </section>
-  )
 }
 
 interface DrillPlayProps {
@@ -122,9 +63,12 @@ const feedback = ({ speaking, posed, tries, next }: Stand, chosen: number): Fram
   const shows = showGiven(speaking, posed, chosen)
   return {
     key: `${posed.drill.id} wrong ${chosen}`,
+    // Why that one falls short; the best is still to be found, or shown.
     card: (
-      <FeedbackCard
-        {...{ speaking, posed, chosen }}
+      <VerdictCard
+        className="drill-feedback"
+        title={titleWords(speaking, posed)}
+        verdict={feedbackWords(speaking, posed, chosen)}
         ways={[
           { name: speaking.words.tryAgain, to: tries.again, kind: 'main' },
           { name: speaking.words.showMe, to: tries.show },

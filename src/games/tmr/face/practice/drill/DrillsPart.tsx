@@ -1,4 +1,5 @@
-import { today } from '../../../../../house/ui/day.ts'
+import { Button } from '../../../../../house/ui/Button.tsx'
+import { dayOf, today } from '../../../../../house/ui/day.ts'
 import {
   DRILL_KINDS,
   type DrillKind,
@@ -8,17 +9,19 @@ import {
   missedIn,
   type PracticeRecord,
   ratingNow,
+  streakOf,
 } from '../../../practice/index.ts'
 import type { Genre } from '../../../rules/public.ts'
 import { GenreGlyph } from '../../board/GenreGlyph.tsx'
 import { useRecord } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
-import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
+import { useLanguage } from '../../words/language.tsx'
+import { usePractice } from '../../words/practice.ts'
+import { Part } from '../Page.tsx'
 import { Calendar } from './Calendar.tsx'
-import { Streak } from './Streak.tsx'
 import './drill.css'
 
-interface Kept {
+interface RecordProps {
   readonly record: PracticeRecord
 }
 
@@ -28,25 +31,27 @@ const doneToday = ({ drills }: PracticeRecord) => drills.find(({ id }) => id ===
 const leadOf = (record: PracticeRecord): 'daily' | 'other' | null =>
   leadsOn(record) === 'lesson' ? null : doneToday(record) ? 'other' : 'daily'
 
-const kindOf = (leads: boolean): { readonly 'data-kind'?: 'main' } => (leads ? { 'data-kind': 'main' } : {})
+const kindOf = (leads: boolean) => (leads ? 'main' : undefined)
 
-const DailyPart = ({ record }: Kept) => {
-  const words = usePracticeTexts()?.drills.daily
+/** Days running; one alone is no streak. */
+export const Streak = () => {
+  const words = usePractice().drills.daily
+  const record = useRecord()
+  const days = record ? streakOf(record.drills, today(), dayOf) : 0
+  return days > 1 && <p className="practice-soft">{words.streak({ days })}</p>
+}
+
+const DailyPart = ({ record }: RecordProps) => {
+  const words = usePractice().drills.daily
   const { format } = useLanguage()
-  if (!words) return null
   const done = doneToday(record)
+  const lead = done ? words.doneToday({ score: format.percent(Math.round(done.score * 100)) }) : words.lead
   return (
-    <section className="practice-part" aria-labelledby="daily">
-      <h2 id="daily">{words.title}</h2>
-      <p className="practice-soft">
-        {done ? words.doneToday({ score: format.percent(Math.round(done.score * 100)) }) : words.lead}
-      </p>
+    <Part id="daily" title={words.title} lead={lead}>
       <Streak />
-      <a className="button practice-way" {...kindOf(leadOf(record) === 'daily')} href={hrefOfPractice('jour')}>
-        {done ? words.see : words.open}
-      </a>
+      <Button kind={kindOf(leadOf(record) === 'daily')} name={done ? words.see : words.open} to={hrefOfPractice('jour')} />
       <Calendar record={record} />
-    </section>
+    </Part>
   )
 }
 
@@ -61,9 +66,8 @@ const LANDS: Readonly<Record<DrillKind, Genre>> = {
 }
 
 /** Each theme, with how it went so far. */
-const Themes = ({ record }: Kept) => {
-  const words = usePracticeTexts()?.drills
-  if (!words) return null
+const Themes = ({ record }: RecordProps) => {
+  const { drills: words } = usePractice()
   const doneOf = (kind: string): string => {
     const drills = record.drills.filter((drill) => drill.kind === kind)
     const right = drills.filter(({ score }) => score === 1).length
@@ -84,18 +88,17 @@ const Themes = ({ record }: Kept) => {
 }
 
 /** What was missed, and the race. */
-const OtherWays = ({ record }: Kept) => {
-  const words = usePracticeTexts()?.drills
-  if (!words) return null
+const OtherWays = ({ record }: RecordProps) => {
+  const { review, race } = usePractice().drills
   const missed = missedIn(record).length
   return (
     <>
       <p className="drill-other">
-        {missed > 0 ? words.review.lead({ count: missed }) : words.review.none}{' '}
-        {missed > 0 && <a href={hrefOfPractice('revoir')}>{words.review.open}</a>}
+        {missed > 0 ? review.lead({ count: missed }) : review.none}{' '}
+        {missed > 0 && <a href={hrefOfPractice('revoir')}>{review.open}</a>}
       </p>
       <p className="drill-other">
-        <a href={hrefOfPractice('course')}>{words.race.title}</a>
+        <a href={hrefOfPractice('course')}>{race.title}</a>
       </p>
     </>
   )
@@ -103,30 +106,22 @@ const OtherWays = ({ record }: Kept) => {
 
 /** Drills on the page of practice: that of the day, and as many others as one likes. */
 export const DrillsPart = () => {
-  const practice = usePracticeTexts()
+  const { drills: words, lessons } = usePractice()
   const record = useRecord()
-  if (!practice || !record) return null
-  const { drills: words, lessons } = practice
+  if (!record) return null
   const rating = ratingNow(record)
   const figure = { rating: Math.round(rating.rating) }
   const count = record.drills.length
+  const standing = isProvisional(rating) ? words.provisional(figure) : words.rating(figure)
   return (
     <>
       <DailyPart record={record} />
-      <section className="practice-part" aria-labelledby="drills">
-        <h2 id="drills">{words.title}</h2>
-        <p className="practice-soft">{words.lead}</p>
-        <p className="practice-soft">
-          {count === 0
-            ? words.unrated
-            : `${isProvisional(rating) ? words.provisional(figure) : words.rating(figure)} ${words.done({ count })}`}
-        </p>
-        <a className="button practice-way" {...kindOf(leadOf(record) === 'other')} href={hrefOfPractice('question')}>
-          {lessons.train}
-        </a>
+      <Part id="drills" title={words.title} lead={words.lead}>
+        <p className="practice-soft">{count === 0 ? words.unrated : `${standing} ${words.done({ count })}`}</p>
+        <Button kind={kindOf(leadOf(record) === 'other')} name={lessons.train} to={hrefOfPractice('question')} />
         <Themes record={record} />
         <OtherWays record={record} />
-      </section>
+      </Part>
     </>
   )
 }

@@ -1,20 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
 import { GuideBox } from '../../../../../house/exercise/index.ts'
+import { Button } from '../../../../../house/ui/Button.tsx'
 import { type Drill, isRight, type PracticeRecord, storedOf } from '../../../practice/index.ts'
 import { keepDeed, useRecord } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
-import { usePracticeTexts } from '../../words/language.tsx'
+import { usePractice } from '../../words/practice.ts'
 import { exercise } from '../exercise.ts'
+import { Missing, Page, Waiting } from '../Page.tsx'
 import { useReckoned } from '../reckoning/useReckoned.ts'
-import { Waiting } from '../Waiting.tsx'
 import { DrillCard, drillQuestion } from './DrillCard.tsx'
 import { goalOf, usePosed } from './DrillPlay.tsx'
-import { wishFor } from './DrillScreen.tsx'
 import { randomSeed } from './drillAddress.ts'
-import { cellOf, titleWords } from './drillWords.ts'
+import { wishFor } from './drillScreens.tsx'
+import { cellOf, titleWords, useSpeaking } from './drillWords.ts'
 import { seenOnMap } from './showing.ts'
-import { useSpeaking } from './useSpeaking.ts'
-import '../../../../../house/ui/textPage.css'
 import './drill.css'
 
 const RACE_MS = 180_000
@@ -55,12 +54,11 @@ interface RunningProps {
 }
 
 const Clock = ({ race, onOver }: Pick<RunningProps, 'race' | 'onOver'>) => {
-  const words = usePracticeTexts()?.drills.race
+  const words = usePractice().drills.race
   const left = endsAt(race) - useNow()
   useEffect(() => {
     if (left <= 0) onOver()
   }, [left, onOver])
-  if (!words) return null
   return (
     <p className="race-clock" role="timer" aria-live="off">
       {words.left({ time: clockWords(left) })} · {words.count({ right: race.right })}
@@ -107,7 +105,7 @@ const RaceDrill = exercise<RaceDrillProps>({
 
 /** The question in hand; the one after it is made meanwhile. */
 const Running = ({ race, record, last, onWaited, ...rest }: RunningProps & Heard) => {
-  const words = usePracticeTexts()?.drills
+  const { drills: words } = usePractice()
   const wishAt = (at: number) => wishFor(record, (race.seed + at) % 2 ** 31, null)
   const now = useReckoned<'near'>(wishAt(race.at))
   useReckoned<'near'>(wishAt(race.at + 1))
@@ -117,41 +115,29 @@ const Running = ({ race, record, last, onWaited, ...rest }: RunningProps & Heard
     const since = Date.now()
     return () => onWaited(Date.now() - since)
   }, [waits, onWaited])
-  if (now.state !== 'there') return <Waiting reckoned={now} now={words?.making} failed={words?.failed} />
-  return now.answer ? (
-    <RaceDrill key={now.answer.id} drill={now.answer} {...{ race, last }} {...rest} />
-  ) : (
-    <Waiting reckoned={{ state: 'failed' }} failed={words?.noneFound} />
-  )
+  if (waits) return <Waiting told={words.making} />
+  if (now.state === 'failed' || !now.answer) return <Missing told={now.state === 'failed' ? words.failed : words.noneFound} />
+  return <RaceDrill key={now.answer.id} drill={now.answer} {...{ race, last }} {...rest} />
 }
 
-const Standing = ({
-  record,
-  race,
-  onBegin,
-}: {
+interface StandingProps {
   readonly record: PracticeRecord
   readonly race: Race | null
   readonly onBegin: () => void
-}) => {
-  const words = usePracticeTexts()
-  if (!words) return null
-  const { race: said } = words.drills
+}
+
+const Standing = ({ record, race, onBegin }: StandingProps) => {
+  const { hub, drills } = usePractice()
+  const words = drills.race
   const best = Math.max(-1, ...record.races.map(({ score }) => score))
   return (
-    <main className="text-page">
-      <a className="button practice-back" data-kind="quiet" href={hrefOfPractice()}>
-        ← {words.hub.back}
-      </a>
-      <h1>{said.title}</h1>
+    <Page back={{ name: hub.back, href: hrefOfPractice() }} title={words.title}>
       <p className="practice-lead" role="status">
-        {race ? said.over(race) : said.lead}
+        {race ? words.over(race) : words.lead}
       </p>
-      <p className="practice-soft">{best < 0 ? said.notYet : said.best({ right: best })}</p>
-      <button type="button" className="button practice-way" data-kind="main" onClick={onBegin}>
-        {race ? said.again : said.begin}
-      </button>
-    </main>
+      <p className="practice-soft">{best < 0 ? words.notYet : words.best({ right: best })}</p>
+      <Button kind="main" name={race ? words.again : words.begin} to={onBegin} />
+    </Page>
   )
 }
 

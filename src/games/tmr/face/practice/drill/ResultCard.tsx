@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { WaysOn } from '../../../../../house/exercise/index.ts'
-import { OddsBar } from '../../../../../house/question/index.ts'
+import { CARD_TITLE, OddsBar } from '../../../../../house/question/index.ts'
 import type { WayOn } from '../../../../../house/ui/Button.tsx'
 import { isRight, shownOf } from '../../../practice/index.ts'
 import { answerWords, figureWords, type Posed, type Speaking, titleWords, verdictWords } from './drillWords.ts'
-import type { Answered } from './useAnswering.ts'
+import type { GivenAnswer } from './useTries.ts'
 
 interface ResultCardProps {
   readonly speaking: Speaking
   readonly posed: Posed
   /** Null: answered another time. */
-  readonly answered: Answered | null
+  readonly answered: GivenAnswer | null
   /** The place of the answer given; null: it is not known any more. */
   readonly chosen: number | null
   /** How many were given. */
@@ -29,6 +29,8 @@ const shareOf = ({ drill }: Posed, figure: number): number => {
 
 type Weighed = Pick<ResultCardProps, 'speaking' | 'posed' | 'chosen'>
 
+type Limited = Extract<Posed['drill']['because'], { kind: 'limits' }>
+
 /** RES-1, RES-2, DRM-3: how many each of the three would allow, the least marked: it decides. */
 const Limits = ({ speaking: { words }, limits }: { readonly speaking: Speaking; readonly limits: Limited }) => {
   const least = Math.min(limits.level, limits.dream, limits.fatigue)
@@ -44,8 +46,6 @@ const Limits = ({ speaking: { words }, limits }: { readonly speaking: Speaking; 
     </>
   )
 }
-
-type Limited = Extract<Posed['drill']['because'], { kind: 'limits' }>
 
 /** ENC-4, ENC-5: whose figure has the next ascent in it, wholly or where one is thrown out. */
 const nextAscent = ({ drill }: Posed, { words }: Speaking, at: number): string | false => {
@@ -90,7 +90,7 @@ const Figures = (weighed: Weighed) => {
   )
 }
 
-const ratingWords = ({ words, format }: Speaking, { moved }: Answered): string => {
+const ratingWords = ({ words, format }: Speaking, { moved }: GivenAnswer): string => {
   if (!moved) return words.ratedBefore
   const { before, after, sure } = moved
   return sure === 'sure'
@@ -99,7 +99,11 @@ const ratingWords = ({ words, format }: Speaking, { moved }: Answered): string =
 }
 
 /** What it brought; of several tries the first. */
-const Moved = ({ speaking, answered, tries }: Pick<ResultCardProps, 'speaking' | 'tries'> & { readonly answered: Answered }) => {
+const Moved = ({
+  speaking,
+  answered,
+  tries,
+}: Pick<ResultCardProps, 'speaking' | 'tries'> & { readonly answered: GivenAnswer }) => {
   const { words, format } = speaking
   const { score, kept } = answered
   const scored = words.score({ score: format.percent(Math.round(score * 100)) })
@@ -108,7 +112,7 @@ const Moved = ({ speaking, answered, tries }: Pick<ResultCardProps, 'speaking' |
       {tries > 1 ? words.firstCounts({ score: scored }) : scored}
       {' · '}
       {ratingWords(speaking, answered)}
-      {kept === 'no' && ` ${words.notKept}`}
+      {!kept && ` ${words.notKept}`}
     </p>
   )
 }
@@ -123,21 +127,36 @@ const Drawn = ({ speaking: { words, format }, posed, chosen }: Weighed) => {
   return <p className="drill-moved drill-drawn">{words.drawn({ water, yours: yours ? 'drawn' : 'none' })}</p>
 }
 
-/** What the answer was worth: the exact figures of all, the difference in words, the rating, and the ways on. */
-export const ResultCard = ({ speaking, posed, answered, chosen, tries, children, ways }: ResultCardProps) => {
+interface VerdictCardProps {
+  readonly title: string
+  readonly verdict: string
+  readonly className?: string
+  readonly children?: ReactNode
+  readonly ways: readonly WayOn[]
+}
+
+/** In place of the question: what is said of an answer, which takes the focus, and the ways on. */
+export const VerdictCard = ({ title: asked, verdict, className = '', children, ways }: VerdictCardProps) => {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
-    <section className="card drill-result" data-kind="drill" aria-labelledby="card-title">
-      <h2 id="card-title" tabIndex={-1} ref={title}>
-        {titleWords(speaking, posed)}
+    <section className={`card drill-result ${className}`} data-kind="drill" aria-labelledby={CARD_TITLE}>
+      <h2 id={CARD_TITLE} tabIndex={-1} ref={title}>
+        {asked}
       </h2>
-      <p className="drill-verdict">{verdictWords(speaking, posed, chosen)}</p>
-      <Figures {...{ speaking, posed, chosen }} />
-      <Drawn {...{ speaking, posed, chosen }} />
-      {answered && <Moved {...{ speaking, answered, tries }} />}
+      <p className="drill-verdict">{verdict}</p>
       {children}
       <WaysOn ways={ways} />
     </section>
   )
 }
+
+/** What the answer was worth: the exact figures of all, the difference in words, the rating, and the ways on. */
+export const ResultCard = ({ speaking, posed, answered, chosen, tries, children, ways }: ResultCardProps) => (
+  <VerdictCard title={titleWords(speaking, posed)} verdict={verdictWords(speaking, posed, chosen)} ways={ways}>
+    <Figures {...{ speaking, posed, chosen }} />
+    <Drawn {...{ speaking, posed, chosen }} />
+    {answered && <Moved {...{ speaking, answered, tries }} />}
+    {children}
+  </VerdictCard>
+)

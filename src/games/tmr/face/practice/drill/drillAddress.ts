@@ -1,7 +1,8 @@
+import { numberUpTo } from '../../../../../house/seat/chanceDice.ts'
 import { DRILL_KINDS, type DrillKind } from '../../../practice/index.ts'
-import type { Wish } from '../reckoning/messages.ts'
+import type { Wish } from '../reckoning/worker.ts'
 
-export const randomSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1
+export const randomSeed = (): number => numberUpTo(2 ** 31 - 1)
 
 export const isTheme = (text: string | undefined): text is DrillKind => DRILL_KINDS.includes(text as DrillKind)
 

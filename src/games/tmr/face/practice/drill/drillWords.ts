@@ -3,8 +3,11 @@ import { type Answer, type Drill, gapOf, type Seen, scoreOf, type Unit } from '.
 import { type CellId, type Direction, findSpell, isWet, neighbour } from '../../../rules/public.ts'
 import type { PracticeTexts, Texts } from '../../../texts/index.ts'
 import { cellName } from '../../words/cellName.ts'
+import { useLanguage, useSpellTexts } from '../../words/language.tsx'
+import { usePractice } from '../../words/practice.ts'
 import { spellLand } from '../../words/spellLand.ts'
-import { whyWords } from './whyWords.ts'
+import { useSpellName } from '../../words/spellNames.ts'
+import { whyWords } from './reasonWords.ts'
 
 /** What the words of a drill are made from. */
 export interface Speaking {
@@ -12,6 +15,14 @@ export interface Speaking {
   readonly words: PracticeTexts['drills']
   readonly format: Format
   readonly spellName: (id: string) => string
+}
+
+/** Null until the names of spells are there. */
+export const useSpeaking = (): Speaking | null => {
+  const { texts, format } = useLanguage()
+  const { drills: words } = usePractice()
+  const nameOf = useSpellName()
+  return useSpellTexts() && { texts, words, format, spellName: (id) => (id ? nameOf(id) : '') }
 }
 
 export interface Posed {

@@ -18,14 +18,14 @@ import type { Framing } from '../../desk/framing.ts'
 import { Picture } from '../../prompts/Picture.tsx'
 import { keepDeed } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
-import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
+import { useLanguage, useSpellTexts } from '../../words/language.tsx'
+import { usePractice } from '../../words/practice.ts'
 import { spellLand } from '../../words/spellLand.ts'
-import { NO_SPELLS, spellName } from '../../words/spellNames.ts'
+import { useSpellName } from '../../words/spellNames.ts'
 import { exercise } from '../exercise.ts'
+import { Missing } from '../Page.tsx'
 import { type Reckoning, useReckoned } from '../reckoning/useReckoned.ts'
-import { Waiting } from '../Waiting.tsx'
-import { keptAs } from './keptEvenings.ts'
-import { otherEvening } from './otherEvening.ts'
+import { keptAs, otherEvening } from './keptEvenings.ts'
 import './evening.css'
 
 interface EveningEndProps {
@@ -40,8 +40,7 @@ const NEAR = 0.5
 
 const Expected = ({ score, expected }: { readonly score: number; readonly expected: Expectation }) => {
   const { format } = useLanguage()
-  const words = usePracticeTexts()?.evenings
-  if (!words) return null
+  const { evenings: words } = usePractice()
   const verdict = score > expected.mean + NEAR ? 'above' : score < expected.mean - NEAR ? 'below' : 'equal'
   const mean = format.number(Math.round(expected.mean * 10) / 10)
   return (
@@ -62,13 +61,11 @@ const Expected = ({ score, expected }: { readonly score: number; readonly expect
 /** In place of a question: what was done before dawn, against what the best known play expects. */
 const EveningEnd = ({ evening, score, reckoned, onAgain }: EveningEndProps) => {
   const { format } = useLanguage()
-  const practice = usePracticeTexts()
-  if (!practice) return null
-  const words = practice.evenings
+  const { evenings: words, hub } = usePractice()
   const ways: readonly WayOn[] = [
     { name: words.next, to: hrefOfPractice('soiree', String(otherEvening())), kind: 'main' },
     { name: words.again, to: onAgain },
-    { name: practice.hub.back, to: hrefOfPractice() },
+    { name: hub.back, to: hrefOfPractice() },
   ]
   const title = words.over({ count: score, of: evening.tasks.length })
   return (
@@ -82,33 +79,16 @@ const EveningEnd = ({ evening, score, reckoned, onAgain }: EveningEndProps) => {
   )
 }
 
-/** What a task is called; null until the words are there. */
+/** What a task is called; null until the names of spells are there. */
 const useTaskWords = (): ((task: Task) => string) | null => {
-  const { texts, format } = useLanguage()
-  const words = usePracticeTexts()?.evenings
-  const effects = useSpellTexts()
-  if (!words || !effects) return null
-  return ({ spell, how }) => {
+  const { texts } = useLanguage()
+  const { evenings: words } = usePractice()
+  const nameOf = useSpellName()
+  const nameTask = ({ spell, how }: Task): string => {
     const known = findSpell({}, spell)
-    const land = known ? spellLand(texts, known) : ''
-    return words[how]({ spell: spellName(NO_SPELLS, effects, format, spell), land })
+    return words[how]({ spell: nameOf(spell), land: known ? spellLand(texts, known) : '' })
   }
-}
-
-const TaskList = ({ evening, done }: { readonly evening: Evening; readonly done: readonly boolean[] }) => {
-  const words = usePracticeTexts()?.evenings
-  const taskWords = useTaskWords()
-  if (!words || !taskWords) return null
-  return (
-    <ul className="evening-tasks">
-      {evening.tasks.map((task, at) => (
-        <li key={`${task.how} ${task.spell}`} data-done={done[at] || undefined}>
-          <span aria-hidden="true">{done[at] ? '✓' : '☾'}</span> {taskWords(task)}
-          {done[at] && <span className="visually-hidden">, {words.done}</span>}
-        </li>
-      ))}
-    </ul>
-  )
+  return useSpellTexts() && nameTask
 }
 
 /** Nights played by the best known play: more say little more, and take long. */
@@ -128,7 +108,7 @@ const useFrame = (
   onAgain: () => void,
 ): Omit<Framing, 'home'> | null => {
   const { format } = useLanguage()
-  const words = usePracticeTexts()?.evenings
+  const { evenings: words } = usePractice()
   const taskWords = useTaskWords()
   const view = useStore(seat.store, (state) => state.view)
   const [finished, setFinished] = useState(false)
@@ -143,12 +123,19 @@ const useFrame = (
     if (!over || !expected) return
     void keepDeed({ list: 'evenings', entry: { id: evening.id, at: Date.now(), score, expected: expected.mean } })
   }, [over, expected, evening, score])
-  if (!words || !taskWords) return null
+  if (!taskWords) return null
   const spokenTasks = evening.tasks.map((task, at) => (done[at] ? `${taskWords(task)}, ${words.done}` : taskWords(task)))
   return {
     guide: (
       <GuideBox label={words.list} heading={words.list} step={words.hours({ hours })}>
-        <TaskList evening={evening} done={done} />
+        <ul className="evening-tasks">
+          {evening.tasks.map((task, at) => (
+            <li key={`${task.how} ${task.spell}`} data-done={done[at] || undefined}>
+              <span aria-hidden="true">{done[at] ? '✓' : '☾'}</span> {taskWords(task)}
+              {done[at] && <span className="visually-hidden">, {words.done}</span>}
+            </li>
+          ))}
+        </ul>
         {!over && <ConfirmButton label={words.finish} question={words.finishSure} quiet onConfirm={() => setFinished(true)} />}
       </GuideBox>
     ),
@@ -165,7 +152,7 @@ const EveningPlay = exercise<EveningProps>({
 
 /** An evening by its number: come back to where it was left. */
 export const EveningScreen = ({ detail }: { readonly detail: string }) => {
-  const words = usePracticeTexts()?.evenings
+  const { evenings: words } = usePractice()
   const evening = useMemo(() => (/^\d{1,9}$/.test(detail) ? makeEvening(Number(detail)) : null), [detail])
-  return evening ? <EveningPlay evening={evening} /> : <Waiting reckoned={{ state: 'failed' }} failed={words?.unknown} />
+  return evening ? <EveningPlay evening={evening} /> : <Missing told={words.unknown} />
 }

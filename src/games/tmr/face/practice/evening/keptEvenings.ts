@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
 import { exerciseEntries, exercisesNamed } from '../../../../../house/library/exercises.ts'
+import { numberUpTo } from '../../../../../house/seat/chanceDice.ts'
+import { useAwaited } from '../../../../../house/ui/awaited.ts'
 import { seedOfText } from '../../../../../kit/seedOfText.ts'
 import {
   type Evening,
@@ -37,29 +38,17 @@ const leftOf = async (record: PracticeRecord, begun: Begun): Promise<LeftEvening
   return standing.state === 'underWay' ? { evening, standing } : null
 }
 
-/** The evening begun last and not over; null: there is none. */
-const lastLeft = async (record: PracticeRecord): Promise<LeftEvening | null> => {
-  for (const begun of await exercisesNamed('evening-')) {
-    const left = await leftOf(record, begun)
+/** The evening begun last and not over; null: there is none, as where a browser keeps nothing. */
+const lastLeft = async (record: PracticeRecord | null): Promise<LeftEvening | null> => {
+  for (const begun of record ? await exercisesNamed('evening-').catch(() => []) : []) {
+    const left = record && (await leftOf(record, begun).catch(() => null))
     if (left) return left
   }
   return null
 }
 
 /** Looked for each time the page is come to. */
-export const useLeftEvening = (record: PracticeRecord | null): LeftEvening | null => {
-  const [left, setLeft] = useState<LeftEvening | null>(null)
-  useEffect(() => {
-    let gone = false
-    if (record)
-      lastLeft(record).then(
-        (found) => !gone && setLeft(found),
-        // A browser that keeps nothing has left nothing.
-        () => {},
-      )
-    return () => {
-      gone = true
-    }
-  }, [record])
-  return left
-}
+export const useLeftEvening = (record: PracticeRecord | null): LeftEvening | null => useAwaited(lastLeft, record)
+
+/** The number of an evening; small enough to be read out to a friend. */
+export const otherEvening = (): number => numberUpTo(9999)

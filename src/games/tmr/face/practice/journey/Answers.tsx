@@ -3,22 +3,23 @@ import { costliestOf, type Remark, type Review } from '../../../practice/index.t
 import { spellsOf, type TmrSpeech } from '../../../rules/public.ts'
 import { BothWays, useCostliest } from '../../coach/BothWays.tsx'
 import { remarkWords } from '../../coach/remarkWords.ts'
-import { hrefOfPractice } from '../../routes/pages.ts'
 import { SmallMap } from '../../tale/SmallMap.tsx'
-import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
+import { useLanguage } from '../../words/language.tsx'
 import { lookIn } from '../../words/lookIn.ts'
+import { usePractice } from '../../words/practice.ts'
+import { Part } from '../Page.tsx'
 import type { Listed } from '../record/listed.ts'
 import { CoursePlot } from '../record/Plots.tsx'
-import { hrefOnMap } from './addresses.ts'
-import { type OpenedJourney, useAnswerNames, useKeptRemarks } from './useJourney.ts'
+import { hrefOfReplay, hrefOnMap } from './addresses.ts'
+import { type JourneyTold, useAnswerNames, useKeptRemarks } from './useJourney.ts'
 
 /** A chance is drawn between none and sure. */
 const WHOLE = [0, 1] as const
 
 const Course = ({ reviews, worst }: { readonly reviews: readonly Review[]; readonly worst: Review | null }) => {
   const { format } = useLanguage()
-  const words = usePracticeTexts()?.journeys
-  if (!words || reviews.length < 2) return null
+  const { journeys: words } = usePractice()
+  if (reviews.length < 2) return null
   const chance = (review: Review | undefined): string => format.probability(review?.chosen.chance ?? 0)
   return (
     <figure>
@@ -47,11 +48,10 @@ interface AnswerProps {
 
 const Answer = ({ journey, remark, round, name, worst }: AnswerProps) => {
   const { texts, format } = useLanguage()
-  const practice = usePracticeTexts()
+  const { journeys: words, coach } = usePractice()
   const costliest = useCostliest()
   const { log } = journey.kept
-  if (!practice || !log) return null
-  const { journeys: words, coach } = practice
+  if (!log) return null
   const { seq, otherWay } = remark
   const said = remarkWords({ texts, format, words: coach }, remark)
   return (
@@ -74,7 +74,7 @@ const Answer = ({ journey, remark, round, name, worst }: AnswerProps) => {
         <a href={hrefOnMap(journey.id, seq)} aria-label={`${words.watchHere}, ${words.round({ round })}`}>
           {words.watchHere}
         </a>
-        <a href={hrefOfPractice('rejouer', log.game, String(seq))} aria-label={`${coach.replay}, ${words.round({ round })}`}>
+        <a href={hrefOfReplay(log.game, seq, journey.id)} aria-label={`${coach.replay}, ${words.round({ round })}`}>
           {coach.replay}
         </a>
       </p>
@@ -85,15 +85,14 @@ const Answer = ({ journey, remark, round, name, worst }: AnswerProps) => {
 interface AnswersProps {
   readonly journey: Listed
   readonly seat: Seat<TmrSpeech>
-  readonly opened: OpenedJourney
+  readonly opened: JourneyTold
 }
 
 /** What each answer was worth: the costliest first, then the others as they came. */
 export const Answers = ({ journey, seat, opened }: AnswersProps) => {
-  const words = usePracticeTexts()?.journeys
+  const { journeys: words } = usePractice()
   const remarks = useKeptRemarks(seat, opened, journey.kept.wanted)
   const nameOf = useAnswerNames(spellsOf(opened.view.spells, opened.board.sheet))
-  if (!words) return null
   const told = remarks ?? []
   const reviews = told.flatMap(({ review }) => review ?? [])
   const worst = costliestOf(told)
@@ -107,13 +106,12 @@ export const Answers = ({ journey, seat, opened }: AnswersProps) => {
   )
   const silent = !opened.view.options.odds ? words.noOdds : remarks === null ? words.weighing : words.unweighed
   return (
-    <section className="practice-part" aria-labelledby="answers">
-      <h2 id="answers">{words.answers}</h2>
+    <Part id="answers" title={words.answers}>
       {told.every(({ review, grope }) => !review && !grope) && <p role="status">{silent}</p>}
       {reviews.length > 0 && !worst && <p>{words.flawless}</p>}
       {worst && <ul className="journey-answers">{answerOf(worst)}</ul>}
       <Course reviews={reviews} worst={worst?.review ?? null} />
       <ol className="journey-answers">{told.filter(({ seq }) => seq !== worst?.seq).map(answerOf)}</ol>
-    </section>
+    </Part>
   )
 }

@@ -10,7 +10,8 @@ import { remarkWords } from '../../coach/remarkWords.ts'
 import type { Framing } from '../../desk/framing.ts'
 import { Picture } from '../../prompts/Picture.tsx'
 import { hrefOfPractice } from '../../routes/pages.ts'
-import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
+import { useLanguage } from '../../words/language.tsx'
+import { usePractice } from '../../words/practice.ts'
 import { NO_SPELLS } from '../../words/spellNames.ts'
 import { exercise } from '../exercise.ts'
 import type { Listed } from '../record/listed.ts'
@@ -29,8 +30,7 @@ interface StepperProps {
 
 /** Where one is on the journey, what the answer taken was worth, and the way back and forth. */
 const Stepper = ({ at, steps, said, worst, onStep }: StepperProps) => {
-  const words = usePracticeTexts()?.journeys
-  if (!words) return null
+  const { journeys: words } = usePractice()
   const over = at >= steps.length
   const title = over ? words.over : words.step({ at: at + 1, of: steps.length })
   return (
@@ -57,11 +57,10 @@ const useSaid = (
   nameOf: ReturnType<typeof useAnswerNames>,
 ): ((seq: number | undefined) => { said: string; worst: boolean }) => {
   const { texts, format } = useLanguage()
-  const practice = usePracticeTexts()
+  const { journeys: words, coach } = usePractice()
   const costliest = useCostliest()
   return (seq) => {
-    if (!practice || seq === undefined) return { said: '', worst: false }
-    const { journeys: words, coach } = practice
+    if (seq === undefined) return { said: '', worst: false }
     const remark = remarks?.find((one) => one.seq === seq)
     if (!remark) return { said: remarks === null ? words.weighing : words.nothing, worst: false }
     const worst = remarks && costliestOf(remarks)
@@ -97,7 +96,7 @@ const useSteps = (seat: Seat<TmrSpeech>, steps: readonly Step[] | undefined, fir
 }
 
 const useFrame = ({ journey, seq }: JourneyReplayProps, { seat }: OpenExercise<TmrSpeech>): Framing | null => {
-  const words = usePracticeTexts()?.journeys
+  const { journeys: words } = usePractice()
   const opened = useTold(seat)
   const { wanted } = journey.kept
   const nameOf = useAnswerNames(opened ? spellsOf(opened.view.spells, opened.board.sheet) : NO_SPELLS)
@@ -106,7 +105,7 @@ const useFrame = ({ journey, seq }: JourneyReplayProps, { seat }: OpenExercise<T
   const first = Math.max(0, steps?.findIndex((step) => step.seq === seq) ?? 0)
   const { at, shown, setMoved } = useSteps(seat, steps, first)
   const goal = useMemo(() => ({ spell: wanted, wanders: wanted === null }), [wanted])
-  if (!words || !steps) return null
+  if (!steps) return null
   const { said: told, worst } = said(steps[at]?.seq)
   const ways: readonly WayOn[] = [
     { name: words.toPage, to: hrefOfJourney(journey.id), kind: 'main' },

@@ -1,10 +1,43 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { PracticeTexts } from '../../../texts/index.ts'
+import { JourneyPicture } from '../../picture/JourneyPicture.tsx'
+import type { Pictured } from '../../picture/pictured.ts'
 import { useFigures, useKeptWords } from '../../picture/usePictureWords.ts'
-import { usePracticeTexts, useTexts } from '../../words/language.tsx'
+import { hrefOfPractice } from '../../routes/pages.ts'
+import { useLanguage, useTexts } from '../../words/language.tsx'
 import { lookIn } from '../../words/lookIn.ts'
+import { usePractice } from '../../words/practice.ts'
+import { useSpellName } from '../../words/spellNames.ts'
+import { Page } from '../Page.tsx'
 import { type Listed, ownLuck } from '../record/listed.ts'
-import { PageFrame } from './PageFrame.tsx'
+import './journey.css'
+
+interface JourneyFrameProps {
+  readonly journey: Listed
+  readonly pictured: Pictured
+  readonly children: ReactNode
+}
+
+/** The page of a journey: its picture beside what there is to say of it. */
+export const JourneyFrame = ({ journey: { at, kept }, pictured, children }: JourneyFrameProps) => {
+  const { format } = useLanguage()
+  const { journeys: words } = usePractice()
+  const nameOf = useSpellName(kept.named)
+  const { wanted, dreamer } = kept
+  return (
+    <Page
+      className="journey-page"
+      back={{ name: words.back, href: hrefOfPractice('carnet') }}
+      title={words.page({ name: dreamer })}
+    >
+      <p className="practice-soft">
+        {format.dateTime(at)} · {wanted === null ? words.wandered : words.wanted({ spell: nameOf(wanted) })}
+      </p>
+      <JourneyPicture pictured={pictured} />
+      <div className="leaf journey-told">{children}</div>
+    </Page>
+  )
+}
 
 interface KeptPageProps {
   readonly journey: Listed
@@ -14,24 +47,18 @@ interface KeptPageProps {
 /** A journey of which only the record is left. */
 export const KeptPage = ({ journey, why }: KeptPageProps) => {
   const { tale } = useTexts().ui
-  const practice = usePracticeTexts()
+  const { journeys, record } = usePractice()
   const captions = useKeptWords()
   const figures = useFigures()
   const luck = useMemo(() => ownLuck(journey), [journey])
   const { kept, end, rounds } = journey
-  if (!captions || !figures || !practice) return null
   const counted = { rounds, ...kept, luck }
+  const look = lookIn({ name: kept.dreamer, look: kept.look })
   return (
-    <PageFrame
-      journey={journey}
-      pictured={{ way: kept.way, look: lookIn({ name: kept.dreamer, look: kept.look }), ...captions(kept.dreamer, end, counted) }}
-    >
-      <p>{practice.journeys[why]}</p>
-      <p>{practice.record.ends[end]}</p>
-      {figures(counted).map((line) => (
+    <JourneyFrame journey={journey} pictured={{ way: kept.way, look, ...captions(kept.dreamer, end, counted) }}>
+      {[journeys[why], record.ends[end], ...figures(counted), tale.verdict[luck.verdict]].map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <p>{tale.verdict[luck.verdict]}</p>
-    </PageFrame>
+    </JourneyFrame>
   )
 }

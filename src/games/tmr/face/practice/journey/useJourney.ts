@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { undoneIn } from '../../../../../house/journal/index.ts'
 import type { Seat } from '../../../../../house/seat/seat.ts'
@@ -6,12 +6,13 @@ import { capital } from '../../../../../house/texts/nouns.ts'
 import type { Notice } from '../../../../../kit/feeds.ts'
 import { ascentsIn, type JourneyKept, type Remark } from '../../../practice/index.ts'
 import type { Command, DreamerId, DreamerView, TmrSpeech, Told, View } from '../../../rules/public.ts'
-import { askRemarks } from '../../coach/askRemarks.ts'
+import { useRemarksOn } from '../../coach/remarks.ts'
 import { stepWords } from '../../coach/remarkWords.ts'
 import { labelOf } from '../../question/index.ts'
 import { type Tale, taleOf } from '../../tale/tale.ts'
-import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
-import { spellName } from '../../words/spellNames.ts'
+import { useLanguage } from '../../words/language.tsx'
+import { usePractice } from '../../words/practice.ts'
+import { useSpellName } from '../../words/spellNames.ts'
 import { savedUpTo } from '../savedUpTo.ts'
 
 /** A kept journey, up to the next. */
@@ -46,7 +47,7 @@ const stepsIn = (
   return told.map((step) => ({ ...step, round: step.round - first + 1 }))
 }
 
-export interface OpenedJourney {
+export interface JourneyTold {
   readonly view: View
   readonly board: DreamerView
   readonly tale: Tale
@@ -54,7 +55,7 @@ export interface OpenedJourney {
 }
 
 /** Null: nothing is known yet. */
-export const useTold = (seat: Seat<TmrSpeech>): OpenedJourney | null => {
+export const useTold = (seat: Seat<TmrSpeech>): JourneyTold | null => {
   const view = useStore(seat.store, (state) => state.view)
   const notices = useStore(seat.store, (state) => state.notices)
   return useMemo(() => {
@@ -66,31 +67,21 @@ export const useTold = (seat: Seat<TmrSpeech>): OpenedJourney | null => {
 }
 
 /** An answer by its name: a step by the place it leads to; empty where it has none. */
-export const useAnswerNames = (spells: View['spells']): ((remark: Pick<Remark, 'act' | 'from'>) => string) => {
+export const useAnswerNames = (spells: View['spells']): ((remark: Pick<Remark, 'act' | 'from' | 'met'>) => string) => {
   const { texts, format } = useLanguage()
-  const words = usePracticeTexts()?.coach
-  const effects = useSpellTexts()
-  return ({ act, from }) => {
-    const step = words && stepWords({ texts, words }, act, from)
-    if (step) return capital(step)
-    const naming = { texts, format, spellName: (id: string) => spellName(spells, effects, format, id) }
-    return capital(labelOf({ ...naming, afflictionName: (id) => id, dreamerName: () => null }, act as Command) ?? '')
+  const { coach: words } = usePractice()
+  const spellName = useSpellName(spells)
+  return ({ act, from, met }) => {
+    const step = stepWords({ texts, words }, act, from)
+    const naming = { texts, format, spellName, afflictionName: (id: string) => id, dreamerName: () => null }
+    const name = capital(step ?? labelOf(naming, act as Command) ?? '')
+    return met ? format.labelled(name, texts.encounters[met].short) : name
   }
 }
 
 /** What each answer of it was worth; null until it is reckoned. */
 export const useKeptRemarks = (
   seat: Seat<TmrSpeech>,
-  opened: OpenedJourney | null,
+  opened: JourneyTold | null,
   wanted: string | null,
-): readonly Remark[] | null => {
-  const [heard, setHeard] = useState<readonly Remark[] | null>(null)
-  const dreamer = opened?.board.id
-  const allowed = opened?.view.options.odds === true
-  useEffect(() => {
-    const log = allowed && dreamer ? seat.log?.() : undefined
-    if (!log || !dreamer) return
-    return askRemarks({ log, dreamer, spell: wanted }, setHeard)
-  }, [seat, dreamer, allowed, wanted])
-  return heard
-}
+): readonly Remark[] | null => useRemarksOn(seat, opened?.view.options.odds ? { dreamer: opened.board.id, spell: wanted } : null)

@@ -1,13 +1,17 @@
 import { LessonList, useStanding } from '../../../../../house/exercise/index.ts'
+import { Button } from '../../../../../house/ui/Button.tsx'
 import { LESSONS, leadsOn } from '../../../practice/index.ts'
 import type { Genre } from '../../../rules/public.ts'
 import { GenreGlyph } from '../../board/GenreGlyph.tsx'
 import { useRecord } from '../../record/keptRecord.ts'
 import { hrefOfPractice } from '../../routes/pages.ts'
-import { usePracticeTexts } from '../../words/language.tsx'
-import { KEPT_LESSONS } from './keptLessons.ts'
+import { usePractice } from '../../words/practice.ts'
+import { Part } from '../Page.tsx'
+import { keptLesson } from './lessonsOn.tsx'
 import { useLessonTexts } from './lessonTexts.ts'
 import './lessonMap.css'
+
+const KEPT_LESSONS = LESSONS.map(keptLesson)
 
 /** The land that each opens on the small map; one that is not here has the plains. */
 const LANDS: Readonly<Record<string, Genre>> = {
@@ -25,11 +29,11 @@ const LANDS: Readonly<Record<string, Genre>> = {
 
 /** The ten lessons as a way over a small map: a cell is opened by what was learnt on it. */
 export const LessonsPart = () => {
-  const words = usePracticeTexts()?.lessons
+  const { lessons: words } = usePractice()
   const texts = useLessonTexts()
   const standing = useStanding(KEPT_LESSONS)
   const record = useRecord()
-  if (!words || !texts || !standing || !record) return null
+  if (!texts || !standing || !record) return null
   const done = new Set(record.lessons.map(({ id }) => id))
   const rows = LESSONS.map(({ id, steps }) => ({
     id,
@@ -42,17 +46,11 @@ export const LessonsPart = () => {
   }))
   const onward = leadsOn(record) === 'lesson' ? rows.find((row) => !row.done) : undefined
   return (
-    <section className="practice-part" aria-labelledby="lessons">
-      <h2 id="lessons">{words.title}</h2>
-      <p className="practice-soft">{words.progress({ done: done.size, of: LESSONS.length })}</p>
-      {onward && (
-        <a className="button practice-way" data-kind="main" href={onward.href}>
-          {done.size === 0 ? words.first : words.next}
-        </a>
-      )}
+    <Part id="lessons" title={words.title} lead={words.progress({ done: done.size, of: LESSONS.length })}>
+      {onward && <Button kind="main" name={done.size === 0 ? words.first : words.next} to={onward.href} />}
       <div className="lesson-map">
         <LessonList rows={rows} />
       </div>
-    </section>
+    </Part>
   )
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../../house/texts/format.ts'
-import { useLoaded } from '../../../../../house/texts/language.tsx'
+import { fetchLoaded, useLoaded } from '../../../../../house/texts/language.tsx'
 import { typeset } from '../../../../../house/texts/typeset.ts'
 import { whenQuiet } from '../../../../../house/ui/quiet.ts'
 import type { LessonText } from '../../../../../kit/lessons/index.ts'
@@ -43,4 +43,5 @@ export const useLessonTexts = (lesson?: string): LessonTexts | null => {
 export const useAroundLessons = () => useLoaded(loadAroundLessons)?.value ?? null
 
 /** So that they come together with the screen. */
-export const fetchLessonTexts = (locale: Locale): Promise<unknown> => Promise.all([loadFirst(locale), loadAroundLessons(locale)])
+export const fetchLessonTexts = (locale: Locale): Promise<unknown> =>
+  Promise.all([fetchLoaded(loadFirst, locale), fetchLoaded(loadAroundLessons, locale)])

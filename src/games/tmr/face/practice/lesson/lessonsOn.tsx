@@ -1,14 +1,23 @@
-import { lessonScreen } from '../../../../../house/exercise/index.ts'
-import { type Lesson, type LessonDice, lessonDice } from '../../../practice/index.ts'
+import { type KeptLesson, lessonScreen } from '../../../../../house/exercise/index.ts'
+import { seedOfText } from '../../../../../kit/seedOfText.ts'
+import { type Lesson, type LessonDice, lessonDice, progressOf } from '../../../practice/index.ts'
 import type { TmrSpeech } from '../../../rules/public.ts'
 import type { Framing } from '../../desk/framing.ts'
 import { Picture } from '../../prompts/Picture.tsx'
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { exercise } from '../exercise.ts'
-import { keptLesson } from './keptLesson.ts'
 import { useAroundLessons, useLessonTexts } from './lessonTexts.ts'
 
 type Prepared = Parameters<LessonDice['prepare']>
+
+type EventEntries = Parameters<typeof progressOf>[1]
+
+export const keptLesson = (lesson: Lesson): KeptLesson => ({
+  id: lesson.id,
+  keptAs: `lesson ${lesson.id} ${seedOfText(JSON.stringify(lesson))}`,
+  setup: lesson.setup,
+  progressIn: (entries) => progressOf(lesson, entries as EventEntries),
+})
 
 const useWords = (lesson: string) => {
   const words = useAroundLessons()

@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { GuideBox, type OpenExercise } from '../../../../../house/exercise/index.ts'
 import { useDensity } from '../../../../../house/question/index.ts'
+import { numberUpTo } from '../../../../../house/seat/chanceDice.ts'
 import type { Format } from '../../../../../house/texts/format.ts'
+import { useAwaited } from '../../../../../house/ui/awaited.ts'
 import { useRoomy } from '../../../../../house/ui/roomy.ts'
 import type { Notice } from '../../../../../kit/feeds.ts'
 import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
@@ -15,9 +17,10 @@ import { useNames } from '../../journal/names.ts'
 import type { Names } from '../../journal/words.ts'
 import { labelOf, type Naming } from '../../question/index.ts'
 import { unpacked } from '../../sharing/packed.ts'
-import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
+import { useLanguage, useSpellTexts } from '../../words/language.tsx'
+import { usePractice } from '../../words/practice.ts'
 import { exercise } from '../exercise.ts'
-import { Waiting } from '../Waiting.tsx'
+import { Missing, Waiting } from '../Page.tsx'
 import { keptFile } from './keptFile.ts'
 import './moment.css'
 
@@ -57,16 +60,12 @@ const choiceWords = (naming: Naming, { after }: OpenedMoment): string | null => 
   }
 }
 
-const randomSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1
-
 const FILE = 'fichier'
 
-const readText = async (detail: string): Promise<string | Refusal> => (detail === FILE ? keptFile() : unpacked(detail))
-
-const opened = async (detail: string): Promise<OpenedMoment | Refusal> => {
-  const text = await readText(detail)
+const momentAt = async (detail: string): Promise<OpenedMoment | Refusal> => {
+  const text = await (detail === FILE ? keptFile() : unpacked(detail))
   const payload = isRefusal(text) ? text : readMoment(text)
-  return isRefusal(payload) ? payload : openMoment(payload, randomSeed())
+  return isRefusal(payload) ? payload : openMoment(payload, numberUpTo(2 ** 31 - 1))
 }
 
 const NO_NOTICES: never[] = []
@@ -76,17 +75,8 @@ interface AfterProps {
   readonly lines: readonly string[]
 }
 
-const Lines = ({ lines }: Pick<AfterProps, 'lines'>) => (
-  <ol className="moment-after">
-    {lines.map((line, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places.
-      <li key={at}>{line}</li>
-    ))}
-  </ol>
-)
-
 const Folded = ({ summary, children }: { readonly summary: string; readonly children: ReactNode }) => (
-  <details ref={useRoomy()} className="moment-told">
+  <details ref={useRoomy()} className="fold">
     <summary>{summary}</summary>
     {children}
   </details>
@@ -94,25 +84,25 @@ const Folded = ({ summary, children }: { readonly summary: string; readonly chil
 
 /** Hidden until one has answered oneself; where there is little room, what followed the choice is folded, and the question stays in sight. */
 const After = ({ choice, lines }: AfterProps) => {
-  const words = usePracticeTexts()?.moments
+  const { moments: words } = usePractice()
   const tight = useDensity() === 'tight'
-  if (!words) return null
   if (lines.length === 0) return <p className="guide-ask">{words.noAfter}</p>
+  const told = (
+    <>
+      <ol className="moment-after">
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places.
+          <li key={at}>{line}</li>
+        ))}
+      </ol>
+      <p>{words.notYours}</p>
+    </>
+  )
   return (
     <>
       {choice && <p className="guide-ask">{words.chose({ choice })}</p>}
-      {tight ? (
-        <Folded summary={words.after}>
-          <Lines lines={lines} />
-          <p>{words.notYours}</p>
-        </Folded>
-      ) : (
-        <>
-          <p>{words.after}</p>
-          <Lines lines={lines} />
-          <p>{words.notYours}</p>
-        </>
-      )}
+      {tight ? <Folded summary={words.after}>{told}</Folded> : <p>{words.after}</p>}
+      {!tight && told}
     </>
   )
 }
@@ -127,14 +117,13 @@ const useFrame = (
   onAgain: () => void,
 ): Omit<Framing, 'home'> | null => {
   const { texts, format } = useLanguage()
-  const words = usePracticeTexts()?.moments
+  const { moments: words } = usePractice()
   const spells = useSpellTexts()
   const seen = useMemo(() => seenIn(moment) as Seen, [moment])
   const names = useNames(seen.view, NO_NOTICES)
   // What is shown has waited for the dice; so does what was done.
   useStore(seat.store, (state) => state.view)
   const answered = room.entries.length > moment.entries.length
-  if (!words) return null
   const lines = answered ? afterLines(texts, format, moment, seen, names) : []
   const choice =
     answered && spells
@@ -160,26 +149,16 @@ const MomentPlay = exercise<MomentProps>({ laidOf: ({ moment }) => ({ from: stor
 const OLD: ReadonlySet<string> = new Set(['other-version', 'other-rules'])
 
 /** What is to be asked for again: a link, or a file. */
-const failureOf = (words: PracticeTexts['moments'] | undefined, { code }: Refusal, detail: string): string | undefined => {
-  if (OLD.has(code)) return words?.tooOld
-  if (code === 'no-file') return words?.fileGone
-  return detail === FILE ? words?.brokenFile : words?.broken
+const failureOf = (words: PracticeTexts['moments'], { code }: Refusal, detail: string): string => {
+  if (OLD.has(code)) return words.tooOld
+  if (code === 'no-file') return words.fileGone
+  return detail === FILE ? words.brokenFile : words.broken
 }
 
 /** Somebody's moment, from a link or a file: the same situation, answered anew. */
 export const MomentScreen = ({ detail }: { readonly detail: string }) => {
-  const words = usePracticeTexts()?.moments
-  const [moment, setMoment] = useState<OpenedMoment | Refusal | null>(null)
-  useEffect(() => {
-    let left = false
-    void opened(detail).then((result) => !left && setMoment(result))
-    return () => {
-      left = true
-    }
-  }, [detail])
-  if (moment === null) return <Waiting reckoned={{ state: 'now', done: 0 }} now={words?.opening} />
-  if (isRefusal(moment)) {
-    return <Waiting reckoned={{ state: 'failed' }} failed={failureOf(words, moment, detail)} />
-  }
-  return <MomentPlay moment={moment} />
+  const { moments: words } = usePractice()
+  const moment = useAwaited(momentAt, detail)
+  if (moment === null) return <Waiting told={words.opening} />
+  return isRefusal(moment) ? <Missing told={failureOf(words, moment, detail)} /> : <MomentPlay moment={moment} />
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Reckoned, Reply, Request, Wish } from './messages.ts'
+import type { Reckoned, Reply, Request, Wish } from './worker.ts'
 
 interface Waiting {
   readonly hear: (reply: Reply) => void

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePracticeTexts } from '../../words/language.tsx'
+import { usePractice } from '../../words/practice.ts'
 
 interface FiguresProps {
   readonly heads: readonly string[]
@@ -8,12 +8,12 @@ interface FiguresProps {
 
 /** What a plot shows, in figures. */
 export const Figures = ({ heads, rows }: FiguresProps) => {
-  const words = usePracticeTexts()?.record
+  const { record: words } = usePractice()
   return (
-    <details className="figures">
-      <summary>{words?.figures}</summary>
+    <details className="figures fold">
+      <summary>{words.figures}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys. */}
-      <section className="figures-box" tabIndex={0} aria-label={words?.figures}>
+      <section className="figures-box" tabIndex={0} aria-label={words.figures}>
         <table>
           <thead>
             <tr>

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { luckOfAll, luckOver, type PracticeRecord } from '../../../practice/index.ts'
-import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
+import { useLanguage } from '../../words/language.tsx'
+import { usePractice } from '../../words/practice.ts'
+import { Part } from '../Page.tsx'
 import { Figures } from './Figures.tsx'
 import { BellPlot, CoursePlot } from './Plots.tsx'
 
@@ -10,32 +12,29 @@ const WIDE = 2
 /** How far the dice were from their expectation, over each journey and over all. */
 export const LuckPart = ({ record }: { readonly record: PracticeRecord }) => {
   const { texts, format } = useLanguage()
-  const practice = usePracticeTexts()
-  const all = useMemo(() => luckOfAll(record), [record])
-  const over = useMemo(() => luckOver(record), [record])
-  if (!practice) return null
   const {
     record: words,
     journeys: { axes },
-  } = practice
+  } = usePractice()
+  const all = useMemo(() => luckOfAll(record), [record])
+  const over = useMemo(() => luckOver(record), [record])
+  const atLeast = words.atLeast({ chance: format.probability(all.atLeast) })
   const tenth = (value: number): string => format.number(Math.round(value * 10) / 10)
   return (
-    <section className="practice-part" aria-labelledby="luck">
-      <h2 id="luck">{words.luck}</h2>
-      {all.rolls === 0 && <p className="practice-soft">{words.noLuck}</p>}
+    <Part id="luck" title={words.luck} lead={all.rolls === 0 && words.noLuck}>
       {all.rolls > 0 && (
         <>
           <p>
             {words.rolls({ favoured: all.favoured, rolls: all.rolls, expected: tenth(all.expected) })}{' '}
             {texts.ui.tale.verdict[all.verdict]}
           </p>
-          <p className="luck-figure">{words.atLeast({ chance: format.probability(all.atLeast) })}</p>
+          <p className="luck-figure">{atLeast}</p>
           <figure>
             <figcaption>{words.bell}</figcaption>
             <BellPlot
               distribution={all.distribution}
               favoured={all.favoured}
-              label={words.atLeast({ chance: format.probability(all.atLeast) })}
+              label={atLeast}
               axes={{ x: axes.luck, y: axes.share }}
               share={format.probability}
             />
@@ -53,14 +52,7 @@ export const LuckPart = ({ record }: { readonly record: PracticeRecord }) => {
             </figure>
           )}
           <Figures
-            heads={[
-              words.heads.journey,
-              words.heads.end,
-              words.heads.rolls,
-              words.heads.favoured,
-              words.heads.expected,
-              words.heads.atLeast,
-            ]}
+            heads={(['journey', 'end', 'rolls', 'favoured', 'expected', 'atLeast'] as const).map((head) => words.heads[head])}
             rows={over.toReversed().map(({ journey, luck }) => ({
               key: journey.id,
               cells: [
@@ -75,6 +67,6 @@ export const LuckPart = ({ record }: { readonly record: PracticeRecord }) => {
           />
         </>
       )}
-    </section>
+    </Part>
   )
 }

@@ -19,27 +19,25 @@ import { RECORD_GAME, rereadRecord, useRecord } from '../../record/keptRecord.ts
 import { hrefOfPractice } from '../../routes/pages.ts'
 import { SmallMap } from '../../tale/SmallMap.tsx'
 import { cellName } from '../../words/cellName.ts'
-import { useLanguage, usePracticeTexts, useSpellTexts } from '../../words/language.tsx'
+import { useLanguage } from '../../words/language.tsx'
 import { lookIn } from '../../words/lookIn.ts'
-import { spellName } from '../../words/spellNames.ts'
+import { usePractice } from '../../words/practice.ts'
+import { useSpellName } from '../../words/spellNames.ts'
+import { Page, Part } from '../Page.tsx'
 import { StakesKept } from '../stake/StakesKept.tsx'
 import { Figures } from './Figures.tsx'
 import { JourneysPart } from './JourneysPart.tsx'
 import { LuckPart } from './LuckPart.tsx'
 import { CoursePlot } from './Plots.tsx'
 import './journeys.css'
-import '../../../../../house/ui/leaf.css'
-import '../../../../../house/ui/textPage.css'
-import '../practice.css'
 import './record.css'
 
 const LifeCard = ({ life }: { readonly life: Life }) => {
   const { texts, format } = useLanguage()
-  const words = usePracticeTexts()?.journeys
-  const effects = useSpellTexts()
-  if (!words) return null
+  const { journeys: words } = usePractice()
   const { name, look, journeys, places, ways, casts, named, fumbles, firsts } = life
-  const spells = casts.map(([spell, times]) => words.lifeTimes({ spell: spellName(named, effects, format, spell), times }))
+  const nameOf = useSpellName(named)
+  const spells = casts.map(([spell, times]) => words.lifeTimes({ spell: nameOf(spell), times }))
   return (
     <li className="leaf life">
       <h3 className="life-name">
@@ -72,37 +70,32 @@ const LifeCard = ({ life }: { readonly life: Life }) => {
 
 /** A page for each dreamer: the land as far as they know it, and what they did there. */
 const LivesPart = ({ record }: { readonly record: PracticeRecord }) => {
-  const words = usePracticeTexts()?.journeys
+  const { journeys: words } = usePractice()
   const lives = useMemo(() => livesIn(record), [record])
-  if (!words || lives.length === 0) return null
+  if (lives.length === 0) return null
   return (
-    <section className="practice-part" aria-labelledby="lives">
-      <h2 id="lives">{words.lives}</h2>
+    <Part id="lives" title={words.lives}>
       <ul className="lives">
         {lives.map((life) => (
           <LifeCard key={life.key} life={life} />
         ))}
       </ul>
-    </section>
+    </Part>
   )
 }
 
 /** The rating after each drill. */
 const RatingPart = ({ record }: { readonly record: PracticeRecord }) => {
   const { format } = useLanguage()
-  const practice = usePracticeTexts()
-  const over = useMemo(() => ratingsOver(record), [record])
-  if (!practice) return null
   const {
     record: words,
     journeys: { axes },
-  } = practice
+  } = usePractice()
+  const over = useMemo(() => ratingsOver(record), [record])
   const now = ratingNow(record)
   const whole = (value: number): string => format.number(Math.round(value))
   return (
-    <section className="practice-part" aria-labelledby="rating">
-      <h2 id="rating">{words.rating}</h2>
-      {over.length === 0 && <p className="practice-soft">{words.noRating}</p>}
+    <Part id="rating" title={words.rating} lead={over.length === 0 && words.noRating}>
       {over.length > 0 && (
         <>
           <p>
@@ -119,7 +112,7 @@ const RatingPart = ({ record }: { readonly record: PracticeRecord }) => {
             />
           )}
           <Figures
-            heads={[words.heads.drill, words.heads.score, words.heads.difficulty, words.heads.rating]}
+            heads={(['drill', 'score', 'difficulty', 'rating'] as const).map((head) => words.heads[head])}
             rows={over.toReversed().map(({ drill, after }) => ({
               key: drill.id,
               cells: [format.dateTime(drill.at), format.probability(drill.score), whole(drill.rating), whole(after.rating)],
@@ -127,17 +120,16 @@ const RatingPart = ({ record }: { readonly record: PracticeRecord }) => {
           />
         </>
       )}
-    </section>
+    </Part>
   )
 }
 
 /** The record as a file, and back. */
 const RecordFiles = () => {
   const { texts, format } = useLanguage()
-  const words = usePracticeTexts()?.record
+  const { record: words } = usePractice()
   const guests = useGuests()
   const [told, setTold] = useState('')
-  if (!words) return null
   const { files, states } = texts.ui
   const takeIn = async (brought: FileList): Promise<void> => {
     for (const file of brought) {
@@ -147,22 +139,19 @@ const RecordFiles = () => {
     await rereadRecord()
   }
   return (
-    <section className="practice-part" aria-labelledby="files">
-      <h2 id="files">{words.files}</h2>
-      <p className="practice-soft">{words.filesLead}</p>
-      <div className="record-files">
+    <Part id="files" title={words.files} lead={words.filesLead}>
+      <div className="row">
         <Button name={words.export} to={() => void exportPractice(words.name, RECORD_GAME)} />
         <FilePick label={files.importFile} onFiles={(brought) => void takeIn(brought)} />
       </div>
       <p role="status">{told}</p>
-    </section>
+    </Part>
   )
 }
 
 const Sums = ({ record }: { readonly record: PracticeRecord }) => {
   const { format } = useLanguage()
-  const words = usePracticeTexts()?.record
-  if (!words) return null
+  const { record: words } = usePractice()
   const { journeys, fulfilled, casts, lessons, drills, score, evenings } = sumsOf(record)
   const sums: readonly (readonly [string, string])[] = [
     [words.sums.journeys, words.sums.journeysOf({ journeys, fulfilled })],
@@ -185,14 +174,11 @@ const Sums = ({ record }: { readonly record: PracticeRecord }) => {
 
 /** What a learner has done: journeys, casts, lessons, drills; luck and rating over time. */
 export const RecordScreen = () => {
-  const words = usePracticeTexts()
+  const words = usePractice()
   const record = useRecord()
-  if (!words || !record) return null
+  if (!record) return null
   return (
-    <main className="text-page record">
-      <a className="button practice-back" data-kind="quiet" href={hrefOfPractice()}>
-        ← {words.hub.title}
-      </a>
+    <Page className="record" back={{ name: words.hub.title, href: hrefOfPractice() }}>
       <div className="leaf record-page">
         <h1>{words.record.title}</h1>
         <Sums record={record} />
@@ -205,6 +191,6 @@ export const RecordScreen = () => {
         <RatingPart record={record} />
       </div>
       <RecordFiles />
-    </main>
+    </Page>
   )
 }

@@ -13,16 +13,18 @@ import { SmallMap } from '../../tale/SmallMap.tsx'
 import { TaleWords } from '../../tale/TaleWords.tsx'
 import { type Tale, taleOf, wayFrom } from '../../tale/tale.ts'
 import { cellName } from '../../words/cellName.ts'
-import { usePracticeTexts, useTexts } from '../../words/language.tsx'
+import { useTexts } from '../../words/language.tsx'
 import { lookIn } from '../../words/lookIn.ts'
+import { usePractice } from '../../words/practice.ts'
 import { NO_SPELLS } from '../../words/spellNames.ts'
 import { exercise } from '../exercise.ts'
+import { hrefOfJourney } from '../journey/addresses.ts'
 import { savedUpTo } from '../savedUpTo.ts'
 import '../../tale/tale.css'
 
-const readDetail = (detail: string): { readonly id: string; readonly before: number } => {
-  const [id = '', before = ''] = detail.split('/')
-  return { id, before: Number(before) }
+const readDetail = (detail: string) => {
+  const [id = '', before = '', journey] = detail.split('/')
+  return { id, before: Number(before), journey }
 }
 
 /** The way of the journey that this moment is of, as it was kept. */
@@ -59,15 +61,15 @@ const useOver = (seat: Seat<TmrSpeech>, before: number): Tale | null => {
   }, [seat, notices, board, before])
 }
 
-/** A moment of one's own journey, played again with other dice: `id/seq`, the game and the entry before which it stands. */
+/** A moment of one's own journey, played again with other dice: `id/seq` of a game, or `id/seq/journey` from its page. */
 export const ReplayScreen = exercise<{ readonly detail: string }>({
   laidOf: ({ detail }) => {
     const { id, before } = readDetail(detail)
     return savedUpTo(id, (all) => (before >= 1 && before <= all.length ? before : null))
   },
   useFrame: ({ detail }, { seat, room }, onAgain) => {
-    const { id, before } = readDetail(detail)
-    const practice = usePracticeTexts()
+    const { id, before, journey } = readDetail(detail)
+    const { replay: words, coach, journeys } = usePractice()
     const board = useStore(seat.store, (state) => state.view?.boards[0])
     const dreamer = board?.id
     const kept = useFirst(id, before)
@@ -80,15 +82,16 @@ export const ReplayScreen = exercise<{ readonly detail: string }>({
     const texts = useTexts()
     const begun = room.entries.length >= before
     const beside = useBeside(seat, kept, before, begun)
-    if (!practice || !goal || !board) return null
-    const { replay: words, coach } = practice
-    const ways = [
-      { name: words.again, to: onAgain },
-      { name: words.back, to: hrefOf({ screen: 'saved', id }) },
-    ]
+    if (!goal || !board) return null
+    const home =
+      journey === undefined
+        ? { name: words.back, href: hrefOf({ screen: 'saved', id }) }
+        : { name: journeys.toPage, href: hrefOfJourney(journey) }
+    const again = { name: words.again, to: onAgain }
     return {
+      home,
       guide: !over && (
-        <GuideBox label={words.title} kind="again" ways={ways}>
+        <GuideBox label={words.title} kind="again" ways={[again]}>
           {!begun && <p>{words.lead}</p>}
           {beside && <p>{words.beside({ place: cellName(texts, beside) })}</p>}
         </GuideBox>
@@ -96,7 +99,12 @@ export const ReplayScreen = exercise<{ readonly detail: string }>({
       ...(begun && { news: 'told' }),
       ...{ spoken: words.lead, goal, coach: 'speaks', beside: over ? undefined : beside },
       instead: over && (
-        <ExerciseEnd kind="replay-end" title={coach.bothWays.label} picture={<Picture of="ascent" />} ways={ways}>
+        <ExerciseEnd
+          kind="replay-end"
+          title={coach.bothWays.label}
+          picture={<Picture of="ascent" />}
+          ways={[again, { name: home.name, to: home.href }]}
+        >
           <div className="end-told">
             <div className="end-both">
               <SmallMap

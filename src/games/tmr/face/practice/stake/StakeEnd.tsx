@@ -4,7 +4,7 @@ import type { Look } from '../../../rules/public.ts'
 import { BothWays, useCostliest } from '../../coach/BothWays.tsx'
 import { SmallMap } from '../../tale/SmallMap.tsx'
 import type { Tale } from '../../tale/tale.ts'
-import { usePracticeTexts } from '../../words/language.tsx'
+import { usePractice } from '../../words/practice.ts'
 
 interface StakeEndProps {
   readonly stake: Stake
@@ -22,10 +22,8 @@ interface StakeEndProps {
 
 /** How a stake ended, and how it could have: the ways on the map, the answer that cost most, the other ending. */
 export const StakeEnd = ({ stake, won, lost, look, way, before, worth, children }: StakeEndProps) => {
-  const practice = usePracticeTexts()
+  const { stakes: words, coach } = usePractice()
   const costliest = useCostliest()
-  if (!practice) return null
-  const { stakes: words, coach } = practice
   const endings = words.each[stake.id]
   const worst = worth && costliestOf(worth)
   const better = worst && worst.otherWay.length > 1 ? [worst.otherWay] : []

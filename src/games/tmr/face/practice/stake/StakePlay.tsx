@@ -9,7 +9,6 @@ import {
   costliestOf,
   judgeStake,
   nightDice,
-  type Remark,
   repressionAfter,
   type Situation,
   type Stake,
@@ -18,20 +17,20 @@ import {
   tonightName,
 } from '../../../practice/index.ts'
 import type { TmrSpeech } from '../../../rules/public.ts'
-import { askRemarks } from '../../coach/askRemarks.ts'
+import { useRemarksOn } from '../../coach/remarks.ts'
 import type { Framing } from '../../desk/framing.ts'
 import { piecesOf } from '../../journal/path.ts'
 import { Picture } from '../../prompts/Picture.tsx'
 import { keepDeed } from '../../record/keptRecord.ts'
 import { type Tale, wayFrom } from '../../tale/tale.ts'
-import { usePracticeTexts } from '../../words/language.tsx'
+import { usePractice } from '../../words/practice.ts'
 import { exercise } from '../exercise.ts'
 import { StakeEnd } from './StakeEnd.tsx'
-import { useStakeWords } from './useStakeWords.ts'
+import { useStakeWords } from './stakes.ts'
 import './stake.css'
 
 /** How it ended, for what stands under the ending. */
-export interface Ended {
+export interface EndOfStake {
   readonly done: Pick<StakeDone, 'stake' | 'won' | 'left'>
   /** ENC-7. */
   readonly repression: number
@@ -55,7 +54,7 @@ interface StakeProps {
   readonly training?: true
   /** Over its title: which night it is. */
   readonly above?: string
-  readonly ways: (ended: Ended) => After
+  readonly after: (end: EndOfStake) => After
 }
 
 /** Played again from one of its moments, and the way it had gone. */
@@ -72,7 +71,7 @@ interface TableProps extends StakeProps {
 /** Written down once, when it is over; what is begun again is another, that of a night stands as it was first. */
 const useKeepsStake = (
   over: boolean,
-  done: Ended['done'] & { readonly way: Tale['way'] },
+  done: EndOfStake['done'] & { readonly way: Tale['way'] },
   { night, training, since }: TableProps,
 ): void => {
   const entry = JSON.stringify(done)
@@ -100,17 +99,6 @@ const useWay = ({ seat: { store } }: OpenExercise<TmrSpeech>): Tale['way'] => {
   }, [notices, board])
 }
 
-/** What each answer was worth, once it is over; null until it is reckoned. */
-const useWorth = ({ seat }: OpenExercise<TmrSpeech>, { spell }: Stake, over: boolean): readonly Remark[] | null => {
-  const [heard, setHeard] = useState<readonly Remark[] | null>(null)
-  const dreamer = useStore(seat.store, (state) => state.view?.boards[0]?.id)
-  useEffect(() => {
-    const log = over ? seat.log?.() : undefined
-    if (log && dreamer) return askRemarks({ log, dreamer, spell, of: 'whole' }, setHeard)
-  }, [seat, dreamer, spell, over])
-  return heard
-}
-
 /** Once under way what happens comes first: this is told where there is room. */
 const Folded = ({ summary, children }: { readonly summary: string; readonly children: ReactNode }) => (
   <details ref={useRoomy()} className="stake-asked">
@@ -119,11 +107,11 @@ const Folded = ({ summary, children }: { readonly summary: string; readonly chil
   </details>
 )
 
-const useFrame = (props: TableProps, open: OpenExercise<TmrSpeech>, onAgain: () => void): Omit<Framing, 'home'> | null => {
-  const { stake, repression, night, training, above, ways, since, onSince } = props
+const useFrame = (props: TableProps, open: OpenExercise<TmrSpeech>, onAgain: () => void): Omit<Framing, 'home'> => {
+  const { stake, repression, night, training, above, since, onSince } = props
   const kept = since ? undefined : props.kept
   const { seat, room } = open
-  const practice = usePracticeTexts()
+  const { stakes: words, coach } = usePractice()
   const told = useStakeWords()
   const seen = useStore(seat.store, (state) => state.view !== null)
   const way = useWay(open)
@@ -135,13 +123,14 @@ const useFrame = (props: TableProps, open: OpenExercise<TmrSpeech>, onAgain: () 
   const over = seen && (left || kept !== undefined || standing.verdict !== 'open')
   const done = kept ?? { stake: stake.id, won: standing.verdict === 'won', left: standing.left }
   useKeepsStake(over, { stake: done.stake, won: done.won, left: done.left, way }, props)
-  const worth = useWorth(open, stake, over)
+  const dreamer = useStore(seat.store, (state) => state.view?.boards[0]?.id)
+  // Once it is over.
+  const worth = useRemarksOn(seat, over && dreamer ? { dreamer, spell: stake.spell, of: 'whole' } : null)
   const goal = useMemo(() => ({ spell: stake.spell, wanders: false }), [stake])
-  if (!practice || !told) return null
-  const { stakes: words, coach } = practice
   const { wish, left: tally } = told(stake)
   const { title: name, reason, ...endings } = words.each[stake.id]
   const title = above ? `${above} · ${name}` : name
+  const inRounds = 'rounds' in stake.deadline
   const begun = entries.length > (since?.entries.length ?? 0)
   const why = (
     <>
@@ -150,7 +139,7 @@ const useFrame = (props: TableProps, open: OpenExercise<TmrSpeech>, onAgain: () 
       <ConfirmButton label={words.giveUp} question={words.giveUpSure} quiet onConfirm={() => setLeft(true)} />
     </>
   )
-  const after = over && ways({ done, repression: repressionAfter({ setup, entries }), onAgain })
+  const after = over && props.after({ done, repression: repressionAfter({ setup, entries }), onAgain })
   const worst = worth && costliestOf(worth)
   const fromWorst = (seq: number): WayOn => ({
     name: coach.replay,
@@ -165,7 +154,10 @@ const useFrame = (props: TableProps, open: OpenExercise<TmrSpeech>, onAgain: () 
     ...(begun && !over && { news: 'told' }),
     spoken: over ? `${title}. ${done.won ? endings.won : endings.lost}` : `${title}. ${reason} ${wish} ${tally(standing.left)}.`,
     goal,
-    ...('rounds' in stake.deadline && { sleeps: 'never' }),
+    time: { of: inRounds ? 'rounds' : 'hours', left: standing.left, late: words.late, slept: words.slept(standing) },
+    sleeps: inRounds ? 'never' : 'hourByHour',
+    // Chances are reckoned without the time there is.
+    ...(inRounds && standing.left < 3 && { advice: 'kept-back' }),
     ...(night !== undefined && !training && !since && { undo: 'never' }),
     instead: after ? (
       <ExerciseEnd

@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { isDay } from '../../../../../kit/day.ts'
 import { nightSigns, type PracticeRecord, type StakeDone, stakeOf, tonightName } from '../../../practice/index.ts'
 import { SmallMap } from '../../tale/SmallMap.tsx'
-import { useLanguage, usePracticeTexts } from '../../words/language.tsx'
-import { hrefOfStake, hrefOfTonight } from './addresses.ts'
+import { useLanguage } from '../../words/language.tsx'
+import { usePractice } from '../../words/practice.ts'
+import { Latest, Part } from '../Page.tsx'
+import { hrefOfStake, hrefOfTonight } from './stakes.ts'
 import '../record/journeys.css'
-
-/** As many as fill their rows; the others are asked for. */
-const FIRST = 6
 
 /** The night it was the stake of; null: none. */
 const nightOf = ({ id }: StakeDone): string | null => {
@@ -17,10 +15,10 @@ const nightOf = ({ id }: StakeDone): string | null => {
 
 const StakeRow = ({ done }: { readonly done: StakeDone }) => {
   const { format } = useLanguage()
-  const words = usePracticeTexts()?.stakes
+  const { stakes: words } = usePractice()
   const stake = stakeOf(done.stake)
   const night = nightOf(done)
-  if (!words || !stake) return null
+  if (!stake) return null
   const outcome = done.won ? words.won : words.lost
   return (
     <li>
@@ -43,24 +41,13 @@ const StakeRow = ({ done }: { readonly done: StakeDone }) => {
 
 /** In the notebook: every stake that was played, the last first. */
 export const StakesKept = ({ record: { stakes } }: { readonly record: PracticeRecord }) => {
-  const practice = usePracticeTexts()
-  const [all, setAll] = useState(false)
-  if (!practice || stakes.length === 0) return null
-  const listed = stakes.toReversed()
-  const shown = all ? listed : listed.slice(0, FIRST)
+  const { stakes: words } = usePractice()
+  if (stakes.length === 0) return null
   return (
-    <section className="practice-part" aria-labelledby="stakes-played">
-      <h2 id="stakes-played">{practice.stakes.played}</h2>
-      <ol className="journey-list" data-even>
-        {shown.map((done) => (
-          <StakeRow key={done.id} done={done} />
-        ))}
-      </ol>
-      {shown.length < listed.length && (
-        <button type="button" className="button practice-door" onClick={() => setAll(true)}>
-          {practice.stakes.all({ count: listed.length })}
-        </button>
-      )}
-    </section>
+    <Part id="stakes-played" title={words.played}>
+      <Latest rows={stakes} first={6} allName={words.all} even>
+        {(done) => <StakeRow key={done.id} done={done} />}
+      </Latest>
+    </Part>
   )
 }

@@ -3,27 +3,31 @@ import { WaysOn } from '../../../../../house/exercise/index.ts'
 import { today } from '../../../../../house/ui/day.ts'
 import { nightSigns, STAKES, tonightName } from '../../../practice/index.ts'
 import { useRecord } from '../../record/keptRecord.ts'
-import { usePracticeTexts } from '../../words/language.tsx'
-import { drawnStake, hrefOfNights, hrefOfStake, hrefOfTonight, otherNights } from './addresses.ts'
-import { useStakeWords } from './useStakeWords.ts'
-import { useWon } from './useWon.ts'
+import { usePractice } from '../../words/practice.ts'
+import { Part } from '../Page.tsx'
+import { drawnStake, hrefOfNights, hrefOfStake, hrefOfTonight, otherNights, useStakeWords, useWon } from './stakes.ts'
 import './stake.css'
 
 /** On the page of practice: drawn, three in a row, or chosen. */
 export const StakesPart = () => {
-  const words = usePracticeTexts()?.stakes
+  const { stakes: words } = usePractice()
   const told = useStakeWords()
   const record = useRecord()
   const won = useWon(record)
   const [nights] = useState(otherNights)
-  if (!words || !told || !record) return null
+  if (!record) return null
   const tonight = record.stakes.find(({ id }) => id === tonightName(today()))
+  const soFar = won.size > 0 && words.soFar({ won: won.size, of: STAKES.length })
   return (
-    <section className="practice-part" aria-labelledby="stakes">
-      <h2 id="stakes">{words.title}</h2>
-      <p className="practice-soft">
-        {words.lead} {won.size > 0 && words.soFar({ won: won.size, of: STAKES.length })}
-      </p>
+    <Part
+      id="stakes"
+      title={words.title}
+      lead={
+        <>
+          {words.lead} {soFar}
+        </>
+      }
+    >
       <p className="practice-soft">{tonight ? words.tonight.done({ signs: nightSigns(tonight) }) : words.tonight.lead}</p>
       <WaysOn
         ways={[
@@ -32,7 +36,7 @@ export const StakesPart = () => {
           { name: words.nights, to: hrefOfNights(nights) },
         ]}
       />
-      <details className="stake-choice">
+      <details className="stake-choice fold">
         <summary>{words.choose}</summary>
         <ul>
           {STAKES.map((stake) => (
@@ -45,6 +49,6 @@ export const StakesPart = () => {
           ))}
         </ul>
       </details>
-    </section>
+    </Part>
   )
 }

@@ -41,7 +41,7 @@ const PointsHeld = () => {
   const spellPoints = usePlay((play) => play.board.spellPoints)
   const { synthesis } = texts.ui.deeds
   const held = VOIES.filter((voie) => spellPoints[voie] > 0).map((voie) =>
-    synthesis.heldIn({ voie: texts.voies[voie].name, points: spellPoints[voie] }),
+    synthesis.heldIn({ voie: texts.voies[voie], points: spellPoints[voie] }),
   )
   return held.length > 0 && <p className="card-note">{synthesis.held({ points: format.and(held) })}</p>
 }

@@ -1,5 +1,6 @@
 import { CREAM, GOLD, INK } from '../../../../../house/ui/colours.ts'
 import type { Drawing } from './drawing.ts'
+import { Line, Solid } from './strokes.tsx'
 
 /** Limbs that overlap: outlined first, then filled as one. */
 const RUNNER =
@@ -17,17 +18,16 @@ const messager: Drawing = {
         fill={pale}
         opacity=".55"
       />
-      <path d={RUNNER} fill={INK} stroke={INK} strokeWidth="2.4" />
+      <Solid d={RUNNER} of={INK} pen="2.4" />
       <path d={RUNNER} fill={pale} />
-      <path d="M35 29C32.5 28.5 31.5 26.5 32 24.5M29.5 30C28.5 33 27.5 36 27 40.5" fill="none" stroke={INK} strokeWidth="1" />
-      <path
+      <Line d="M35 29C32.5 28.5 31.5 26.5 32 24.5M29.5 30C28.5 33 27.5 36 27 40.5" pen="1" />
+      <Solid
         d="M38 10C42 10.5 43.5 14 42.5 17.5 41.5 21 39 23 36.5 22.3 33.5 21.5 32.5 18 33.5 14.5 34.3 11.5 36 9.7 38 10z"
-        fill={pale}
-        stroke={INK}
-        strokeWidth="1.1"
+        of={pale}
+        pen="1.1"
       />
-      <path d="M47 14.5 58.5 12 60.5 20.5 49 23z" fill="#fffdf2" stroke={INK} strokeWidth="1" />
-      <path d="M47 14.5 54.5 18 58.5 12" fill="none" stroke="#b98a2c" strokeWidth="1" />
+      <Solid d="M47 14.5 58.5 12 60.5 20.5 49 23z" of="#fffdf2" pen="1" />
+      <Line d="M47 14.5 54.5 18 58.5 12" of="#b98a2c" pen="1" />
     </>
   ),
 }
@@ -42,30 +42,18 @@ const passeur: Drawing = {
       <g className="floating">
         <path d="M47 5 19 58" stroke={INK} strokeWidth="3.6" />
         <path d="M47 5 19 58" stroke={GOLD} strokeWidth="1.7" />
-        <path
-          d="M30 9C25 10 24 15 25 19 20 25 19 33 19 41H39C39 33 37 25 34 19 36 14 34 9 30 9z"
-          fill="#1b2447"
-          stroke={INK}
-          strokeWidth="1.2"
-        />
+        <Solid d="M30 9C25 10 24 15 25 19 20 25 19 33 19 41H39C39 33 37 25 34 19 36 14 34 9 30 9z" of="#1b2447" />
         <path d="M31 13C28 13 27 16 28 19 29 21 32 21 33 19 34 16 33 13 31 13z" fill="#060512" />
-        <path d="M26 25C24 30 23 35 23 40M32 24C33 30 33 35 32 40" fill="none" stroke="#7286c0" strokeWidth="1" />
+        <Line d="M26 25C24 30 23 35 23 40M32 24C33 30 33 35 32 40" of="#7286c0" pen="1" />
         <path d="M33 24 38.5 23.5" stroke="#1b2447" strokeWidth="4" />
         <circle cx="38" cy="23" r="2" fill={CREAM} />
-        <path
+        <Solid
           d="M5 31C8 36 12 39 19 39.5 28 40.5 38 40.5 46 39.5 53 39 57 36 59 30 60.5 40 56 48 46 49.5 37 50.5 27 50.5 18 49.5 8 48 3.5 41 5 31z"
-          fill={pale}
-          stroke={INK}
-          strokeWidth="1.4"
+          of={pale}
+          pen="1.4"
         />
         <path d="M24 55h.1M42 56h.1M51 54h.1M11 54h.1" stroke={CREAM} strokeWidth="1.3" opacity=".7" />
-        <path
-          d="M8 41C20 45 44 45 56 40.500M20 40 19 49M46 40 47 49M33 40.500V50"
-          fill="none"
-          stroke={INK}
-          strokeWidth="1"
-          opacity=".6"
-        />
+        <Line d="M8 41C20 45 44 45 56 40.500M20 40 19 49M46 40 47 49M33 40.500V50" pen="1" opacity=".6" />
       </g>
     </>
   ),
@@ -80,13 +68,8 @@ const fleur: Drawing = {
   Figure: ({ glow, pale }) => (
     <>
       <circle className="glimmering" cx="32" cy="28" r="25" fill={glow} opacity=".75" />
-      <path d="M32 44C33 51 31 57 32 64" fill="none" stroke="#7fb58c" strokeWidth="2.6" />
-      <path
-        d="M32 55C37 48 46 48 53 51 47 58 39 60 32 57zM32 58C27 52 19 52 13 55 18 61 26 63 32 60z"
-        fill="#5f9c78"
-        stroke={INK}
-        strokeWidth="1.2"
-      />
+      <Line d="M32 44C33 51 31 57 32 64" of="#7fb58c" pen="2.6" />
+      <Solid d="M32 55C37 48 46 48 53 51 47 58 39 60 32 57zM32 58C27 52 19 52 13 55 18 61 26 63 32 60z" of="#5f9c78" />
       <g className="breathing" fill={pale} stroke={INK} strokeWidth="1.2">
         {[-74, 74, -46, 46, -21, 21].map((angle) => (
           <g key={angle} transform={`rotate(${angle} 32 45)`}>

@@ -1,5 +1,6 @@
 import { CREAM, GOLD, INK } from '../../../../../house/ui/colours.ts'
 import type { Drawing } from './drawing.ts'
+import { Line, Solid } from './strokes.tsx'
 
 interface HandProps {
   readonly fill: string
@@ -24,8 +25,8 @@ const casting: Drawing = {
   Figure: ({ glow, pale }) => (
     <>
       <circle className="glimmering" cx="24" cy="24" r="22" fill={glow} opacity=".8" />
-      <path d={GLYPH} fill="none" stroke={GOLD} strokeWidth="4.4" opacity=".45" />
-      <path d={GLYPH} fill="none" stroke={CREAM} strokeWidth="1.8" />
+      <Line d={GLYPH} of={GOLD} pen="4.4" opacity=".45" />
+      <Line d={GLYPH} of={CREAM} pen="1.8" />
       <PointingHand fill={pale} transform="translate(36 35) rotate(-132) scale(.9 -.9)" />
     </>
   ),
@@ -53,7 +54,7 @@ const carrying: Drawing = {
   Figure: ({ glow, pale }) => (
     <>
       <circle className="glimmering" cx="31" cy="22" r="32" fill={glow} />
-      <path d="M46 26 50 45 51 66H21L22 52C17 47 15 40 16 30z" fill={pale} stroke={INK} strokeWidth="1.2" />
+      <Solid d="M46 26 50 45 51 66H21L22 52C17 47 15 40 16 30z" of={pale} />
       <circle cx="31" cy="20" r="11" fill="#fffdf2" />
       <circle cx="31" cy="18" r="24" fill={glow} />
       <g fill={pale} stroke={INK} strokeWidth="1.2">
@@ -63,13 +64,12 @@ const carrying: Drawing = {
         <path d="M51 43C45 42 38 43 32 46 29 48 31 52 35 51 40 49.5 45 49 50 49z" />
         <path d="M21 52C16 47 14 40 14.5 33 14.5 29 15 25 18 24.5 21.5 24 22 27.5 21.5 31 21 36 22.5 40 26 44z" />
       </g>
-      <path
+      <Line
         d="M29 30C36 28 43 27 50 28.500M29 38C37 35 44 34.8 51 36.500M31 45.500C38 43 44 42.5 50 43.5"
-        fill="none"
-        stroke="#fff3b0"
-        strokeWidth="1.7"
+        of="#fff3b0"
+        pen="1.7"
       />
-      <path d="M20 58 52 56.500V66H20z" fill="#3c3277" stroke={INK} strokeWidth="1.2" />
+      <Solid d="M20 58 52 56.500V66H20z" of="#3c3277" />
     </>
   ),
 }

@@ -1,6 +1,7 @@
 import { GOLD, INK } from '../../../../../house/ui/colours.ts'
 import { knotPath } from './curves.ts'
 import type { Drawing } from './drawing.ts'
+import { Line } from './strokes.tsx'
 
 const WHOLE = `${knotPath(0, 1)}z`
 const LOOPS = [0, 1 / 3, 2 / 3]
@@ -55,7 +56,7 @@ const fumble: Drawing = {
       {LOOSE.map((path) => (
         <Strand key={path} d={path} colour="#c9b0a8" width={3.2} />
       ))}
-      <path d={FRAYED} fill="none" stroke="#e0cdc4" strokeWidth=".9" />
+      <Line d={FRAYED} of="#e0cdc4" pen=".9" />
       <path className="glimmering" d="M17 49h.1M47 50h.1M54 56h.1M11 57h.1M32 33h.1M51 45h.1" stroke={GOLD} strokeWidth="2.2" />
     </>
   ),

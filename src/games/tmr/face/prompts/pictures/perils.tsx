@@ -1,5 +1,6 @@
 import { CREAM, GOLD, INK } from '../../../../../house/ui/colours.ts'
 import type { Drawing } from './drawing.ts'
+import { Line, Solid } from './strokes.tsx'
 
 const WRINKLES =
   'M7 16C13 17 16 19 19 22M20 6C21 11 23 14 25 17M32 4V14M44 6C43 11 41 14 39 17M57 16C51 17 48 19 45 22M3 32H9M61 32H55M6 49C11 48 14 46 17 43M19 59C20 55 22 52 24 49M32 61V52M45 59C44 55 42 52 40 49M58 49C53 48 50 46 47 43M12 9C16 12 19 16 22 19M52 9C48 12 45 16 42 19M12 56C16 53 18 50 20 47M52 56C48 53 46 50 44 47'
@@ -9,13 +10,8 @@ const mangeur: Drawing = {
   tint: '#c9a877',
   Figure: ({ glow, pale }) => (
     <>
-      <path d={WRINKLES} fill="none" stroke={INK} strokeWidth="1.3" opacity=".6" />
-      <path
-        d="M8 33C9 20 19 13 31 13 45 13 55 21 56 32 56 45 46 53 33 53 19 53 9 46 8 33z"
-        fill="#6b2f48"
-        stroke={INK}
-        strokeWidth="1.2"
-      />
+      <Line d={WRINKLES} pen="1.3" opacity=".6" />
+      <Solid d="M8 33C9 20 19 13 31 13 45 13 55 21 56 32 56 45 46 53 33 53 19 53 9 46 8 33z" of="#6b2f48" />
       <path d="M12 33C13 23 21 17 31 17 43 17 51 24 52 32 52 42 44 49 33 49 21 49 13 43 12 33z" fill="#0c0312" />
       <circle className="glimmering" cx="32" cy="35" r="13" fill={glow} />
       <path d="M32 30 33.3 33.7 37 35 33.3 36.3 32 40 30.7 36.3 27 35 30.7 33.700z" fill={CREAM} />
@@ -39,16 +35,10 @@ const changeur: Drawing = {
   Figure: ({ glow, pale }) => (
     <>
       <path className="backdrop" d="M0 52C16 48 48 48 64 52V64H0z" fill={INK} opacity=".45" />
-      <path
-        d="M12 27C14 12 50 12 52 27M52 27 47.5 23.500M52 27 54.5 22"
-        fill="none"
-        stroke={CREAM}
-        strokeWidth="1.6"
-        opacity=".75"
-      />
+      <Line d="M12 27C14 12 50 12 52 27M52 27 47.5 23.500M52 27 54.5 22" of={CREAM} pen="1.6" opacity=".75" />
       <circle className="glimmering" cx="32" cy="49" r="15" fill={glow} />
-      <path d="M27.5 43H36.500L41 49 36.5 55H27.500L23 49z" fill="#9fc087" stroke={INK} strokeWidth="1.2" />
-      <path d="M25 52 30 46.5 33 50 35 48 39 52.5" fill="none" stroke={INK} strokeWidth="1.2" />
+      <Solid d="M27.5 43H36.500L41 49 36.5 55H27.500L23 49z" of="#9fc087" />
+      <Line d="M25 52 30 46.5 33 50 35 48 39 52.5" />
       {CUPS.map((place) => (
         <g key={place} transform={place} stroke={INK} strokeWidth="1.2">
           <path d={CUP} fill={pale} />
@@ -66,12 +56,11 @@ const briseur: Drawing = {
   Figure: ({ glow, pale }) => (
     <>
       <path d="M6 10 41 15 43 57 8 60z" fill="#cfeaf3" opacity=".35" />
-      <path d="M6 10 41 15 43 57 8 60z" fill="none" stroke={CREAM} strokeWidth="1.6" />
-      <path
+      <Line d="M6 10 41 15 43 57 8 60z" of={CREAM} pen="1.6" />
+      <Line
         d="M29 33 20 36 13 30 6.5 31M20 36 17 46 8 50M29 33 25 44 28 50 25 58.500M29 33 24 24 14 19 10 11M24 24 28 13.500M29 33 36 42 42.5 44M36 42 35 57.5"
-        fill="none"
-        stroke={CREAM}
-        strokeWidth="1.3"
+        of={CREAM}
+        pen="1.3"
       />
       <path d="M24 24 14 19 13 30 20 36 29 33zM29 33 25 44 28 50 36 42z" fill={CREAM} opacity=".4" />
       <circle cx="30" cy="33" r="13" fill={glow} />
@@ -95,17 +84,12 @@ const reflet: Drawing = {
     <>
       <path className="backdrop" d="M32 0H64V64H32z" fill={INK} opacity=".35" />
       <g transform="translate(3 2)">
-        <path d={PROFILE} fill={pale} stroke={INK} strokeWidth="1.3" />
-        <path d="M14 27Q17 29 20 27M14 22Q17 20.5 19.5 22M19 41Q21.5 41 23 40" fill="none" stroke={INK} strokeWidth="1.2" />
+        <Solid d={PROFILE} of={pale} pen="1.3" />
+        <Line d="M14 27Q17 29 20 27M14 22Q17 20.5 19.5 22M19 41Q21.5 41 23 40" />
       </g>
       <g transform="matrix(-1 0 0 1 61 2)">
         <path d={PROFILE} fill="#262c5c" stroke="#c8d0f5" strokeWidth="1.3" />
-        <path
-          d="M14 26.500Q17 23.5 20 26.5 17 29 14 26.500zM14 21.500Q17 19.5 19.5 21.500M19 41Q21.5 41 23 39.5"
-          fill="none"
-          stroke="#c8d0f5"
-          strokeWidth="1.2"
-        />
+        <Line d="M14 26.500Q17 23.5 20 26.5 17 29 14 26.500zM14 21.500Q17 19.5 19.5 21.500M19 41Q21.5 41 23 39.5" of="#c8d0f5" />
         <circle cx="17.5" cy="26.3" r="1.2" fill={GOLD} />
       </g>
       <ellipse className="glimmering" cx="32" cy="32" rx="6" ry="34" fill={glow} opacity=".8" />

@@ -2,6 +2,7 @@ import { CREAM, GOLD, INK } from '../../../../../house/ui/colours.ts'
 import { once } from '../../../../../kit/once.ts'
 import { armPath } from './curves.ts'
 import type { Drawing } from './drawing.ts'
+import { Line, Solid } from './strokes.tsx'
 
 const passeurFou: Drawing = {
   ground: ['#a06a8c', '#2a1038'],
@@ -9,27 +10,21 @@ const passeurFou: Drawing = {
   Figure: ({ glow, pale }) => (
     <>
       <circle cx="30" cy="22" r="19" fill={glow} opacity=".6" />
-      <path d="M2 52Q8 46 14 52T26 52 38 52 50 52 62 52" fill="none" stroke={CREAM} strokeWidth="1.4" opacity=".7" />
+      <Line d="M2 52Q8 46 14 52T26 52 38 52 50 52 62 52" of={CREAM} pen="1.4" opacity=".7" />
       <g className="floating" transform="rotate(-17 32 40)">
         <path d="M12 2 55 52" stroke={INK} strokeWidth="3.6" />
         <path d="M12 2 55 52" stroke={GOLD} strokeWidth="1.7" />
-        <path
-          d="M30 9C24 10 22 16 24 20 18 24 15 33 18 42H40C42 33 40 25 35 20 38 14 35 9 30 9z"
-          fill="#5a1b3c"
-          stroke={INK}
-          strokeWidth="1.3"
-        />
+        <Solid d="M30 9C24 10 22 16 24 20 18 24 15 33 18 42H40C42 33 40 25 35 20 38 14 35 9 30 9z" of="#5a1b3c" pen="1.3" />
         <path d="M25 25 17 19M36 24 45 17" stroke="#5a1b3c" strokeWidth="4.4" />
         <circle cx="16" cy="18" r="2.2" fill={CREAM} />
         <circle cx="46" cy="16" r="2.2" fill={CREAM} />
         <path d="M30 12.500C26 12.500 25 16 26 19 27.500 22 33 22 34 19 35 16 34 12.500 30 12.500z" fill="#120515" />
         <path d="M28 15.500h.1M32.500 15.500h.1" stroke={GOLD} strokeWidth="2" />
-        <path d="M27.500 18.500Q30 21 33 18.500" fill="none" stroke={GOLD} strokeWidth="1.1" />
-        <path
+        <Line d="M27.500 18.500Q30 21 33 18.500" of={GOLD} pen="1.1" />
+        <Solid
           d="M3 34C8 40 14 42 20 42 29 43 38 43 46 42 52 41 56 38 60 33 60 43 55 50 46 51 36 52 27 52 18 51 8 50 3 44 3 34z"
-          fill={pale}
-          stroke={INK}
-          strokeWidth="1.4"
+          of={pale}
+          pen="1.4"
         />
       </g>
     </>
@@ -47,13 +42,12 @@ const tourbillonRouge: Drawing = {
   Figure: ({ glow }) => (
     <>
       <g className="sinking">
-        <path d={redArms()} fill="#a01824" stroke={INK} strokeWidth=".9" />
+        <Solid d={redArms()} of="#a01824" pen=".9" />
         <path d={redWisps()} fill="#ffd0b0" opacity=".85" />
-        <path
+        <Solid
           d="M12 14C14 17 14 19 12 20 10 19 10 17 12 14zM52 40C54 43 54 45 52 46 50 45 50 43 52 40zM44 8C46 11 46 13 44 14 42 13 42 11 44 8z"
-          fill="#ffe3d0"
-          stroke={INK}
-          strokeWidth=".8"
+          of="#ffe3d0"
+          pen=".8"
         />
       </g>
       <circle cx="32" cy="32" r="11" fill={glow} opacity=".5" />

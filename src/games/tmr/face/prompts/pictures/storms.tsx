@@ -2,6 +2,7 @@ import { CREAM, GOLD, INK } from '../../../../../house/ui/colours.ts'
 import { once } from '../../../../../kit/once.ts'
 import { armPath } from './curves.ts'
 import type { Drawing } from './drawing.ts'
+import { Line, Solid } from './strokes.tsx'
 
 const armsOf = (count: number, width: number, offset: number): string =>
   Array.from({ length: count }, (_, index) => armPath({ turns: 1.25, reach: 30, width, start: offset + index / count })).join('')
@@ -61,20 +62,10 @@ const reveDeDragon: Drawing = {
   tint: '#b88a86',
   Figure: ({ glow, pale }) => (
     <>
-      <path d={SCALES} fill="none" stroke={INK} strokeWidth="1.3" opacity=".6" />
+      <Line d={SCALES} pen="1.3" opacity=".6" />
       <circle cx="32" cy="33" r="29" fill={glow} opacity=".5" />
-      <path
-        d="M2 38C9 23 20 15 33 15 45 15 53 20 61 16 59 25 58 30 55 35 49 46 40 51 30 50 18 49 9 44 2 38z"
-        fill="#3d1020"
-        stroke={INK}
-        strokeWidth="1.2"
-      />
-      <path
-        d="M8 37C15 27 23 21 33 21 43 21 50 24 55 26 50 39 42 45 31 45 21 45 14 41 8 37z"
-        fill={GOLD}
-        stroke={INK}
-        strokeWidth="1"
-      />
+      <Solid d="M2 38C9 23 20 15 33 15 45 15 53 20 61 16 59 25 58 30 55 35 49 46 40 51 30 50 18 49 9 44 2 38z" of="#3d1020" />
+      <Solid d="M8 37C15 27 23 21 33 21 43 21 50 24 55 26 50 39 42 45 31 45 21 45 14 41 8 37z" of={GOLD} pen="1" />
       <circle cx="33" cy="33" r="11.8" fill="#dd7a26" />
       <path d="M33 21.300V28M33 38V44.600M24 27 28 30M42 27 38 30M23 37 28 35M43 37 38 35" stroke="#8f3d12" strokeWidth="1.2" />
       <path d="M33 21.200C37 27 37 39 33 44.8 29 39 29 27 33 21.200z" fill="#0c0410" />

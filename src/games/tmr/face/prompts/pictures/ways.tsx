@@ -1,6 +1,7 @@
 import { Cloak } from '../../../../../house/ui/Cloak.tsx'
 import { CREAM, GOLD, INK } from '../../../../../house/ui/colours.ts'
 import type { Drawing } from './drawing.ts'
+import { Edged, Line, Solid } from './strokes.tsx'
 
 const ascent: Drawing = {
   ground: ['#4a559f', '#14163f'],
@@ -8,34 +9,20 @@ const ascent: Drawing = {
   Figure: ({ glow, pale }) => (
     <>
       <circle cx="49" cy="15" r="17" fill={glow} />
-      <path d="M52 6A10 10 0 1 0 58 21 9 9 0 0 1 52 6z" fill={GOLD} stroke={INK} strokeWidth="1" />
-      <path d="M-2 50C4 46 10 50 16 51 26 52 28 56 34 57V66H-2z" fill="#cfc6e6" stroke={INK} strokeWidth="1" />
-      <path
+      <Solid d="M52 6A10 10 0 1 0 58 21 9 9 0 0 1 52 6z" of={GOLD} pen="1" />
+      <Solid d="M-2 50C4 46 10 50 16 51 26 52 28 56 34 57V66H-2z" of="#cfc6e6" pen="1" />
+      <Solid
         d="M8 46C8 39 14 35.5 20 35.5 23 35.5 25 36.5 27 37 28.5 35 30 31.5 31.5 32 32.5 33 32.3 35.5 33.5 36.5 34.5 35.5 35.5 35.7 36 36.7 37 36 38 36.5 38.3 37.6 40 36 43 37 43.5 40 43.5 43 46 45 54 46V68H24C14 64 8 53 8 46z"
-        fill={pale}
-        stroke={INK}
-        strokeWidth="1.2"
+        of={pale}
       />
-      <path
+      <Solid
         d="M20 35.500C13 35 7.5 39 7.5 46 7.5 52 11 56 17 58 18 54 16 51 19 47 21 43 18 40 20 35.500z"
-        fill="#3b2a4a"
-        stroke={INK}
-        strokeWidth="1"
+        of="#3b2a4a"
+        pen="1"
       />
-      <path
-        d="M25 40.500Q26.5 43 29.5 41.500M34 39.500Q35.5 40 37 39.300M22.5 48.5C20.5 46 22.5 44 24.5 45.5"
-        fill="none"
-        stroke={INK}
-        strokeWidth="1.1"
-      />
-      <path d="M38 66C39 55 44 46 54 45 58 45 62 46 66 46V66z" fill="#39459c" stroke={INK} strokeWidth="1.2" />
-      <path
-        d="M20 33C17 29 21 25.5 28 24.500M35 19.500C38 18.5 40 17 42 14.5"
-        fill="none"
-        stroke={CREAM}
-        strokeWidth="1.7"
-        strokeDasharray=".1 3.2"
-      />
+      <Line d="M25 40.500Q26.5 43 29.5 41.500M34 39.500Q35.5 40 37 39.300M22.5 48.5C20.5 46 22.5 44 24.5 45.5" pen="1.1" />
+      <Solid d="M38 66C39 55 44 46 54 45 58 45 62 46 66 46V66z" of="#39459c" />
+      <Line d="M20 33C17 29 21 25.5 28 24.500M35 19.500C38 18.5 40 17 42 14.5" of={CREAM} pen="1.7" strokeDasharray=".1 3.2" />
       <g className="floating">
         <Cloak x={30} y={26} size={16} />
       </g>
@@ -67,11 +54,10 @@ const wet: Drawing = {
         />
         <path d="M0 57C8 58 10 52 17 52 24 52 26 57 34 57 42 57 46 52 53 52 59 52 60 56 64 57V64H0z" fill="#1e4a78" />
       </g>
-      <path
+      <Line
         d="M6 41C10 40 12 36 15 34M3 52C9 52 15 50 19 46M42 49C46 48 47 45 50 43M6 60C11 60 13 56 17 55M47 57C49 56 51 55 53 55"
-        fill="none"
-        stroke={CREAM}
-        strokeWidth=".9"
+        of={CREAM}
+        pen=".9"
         opacity=".5"
       />
       <path d="M36 39H44M34 52H43M38 47H42" stroke={CREAM} strokeWidth="1.4" opacity=".8" />
@@ -110,20 +96,13 @@ const asleep: Drawing = {
   Figure: ({ glow, pale }) => (
     <>
       <circle cx="44" cy="16" r="20" fill={glow} opacity=".6" />
-      <path d="M46 6A9 9 0 1 0 52 19.5 8.5 8.5 0 0 1 46 6z" fill={GOLD} stroke={INK} strokeWidth="1" />
+      <Solid d="M46 6A9 9 0 1 0 52 19.5 8.5 8.5 0 0 1 46 6z" of={GOLD} pen="1" />
       <path d="M7 38C15 27 49 27 57 38 49 51 15 51 7 38z" fill={pale} opacity=".3" />
-      <path d="M9 36C18 28 46 28 55 36M7 30C13 23 22 21.5 31 23.5" fill="none" stroke={CREAM} strokeWidth="1.2" opacity=".55" />
-      <path
+      <Line d="M9 36C18 28 46 28 55 36M7 30C13 23 22 21.5 31 23.5" of={CREAM} opacity=".55" />
+      <Edged
         d="M7 38C15 51 49 51 57 38M12.5 43.5 8.5 48M20 47 17 53M28 48.8 27 55.500M36 48.8 37 55.500M44 47 47 53M51.5 43.5 55.5 48"
-        fill="none"
-        stroke={INK}
-        strokeWidth="4"
-      />
-      <path
-        d="M7 38C15 51 49 51 57 38M12.5 43.5 8.5 48M20 47 17 53M28 48.8 27 55.500M36 48.8 37 55.500M44 47 47 53M51.5 43.5 55.5 48"
-        fill="none"
-        stroke={pale}
-        strokeWidth="2.3"
+        of={pale}
+        pens={[4, 2.3]}
       />
       <circle cx="13" cy="14" r="1.2" fill={CREAM} />
       <circle cx="28" cy="10" r="1" fill={CREAM} />

@@ -15,7 +15,7 @@ const question: Question = {
   moment: { phase: 'awake', waiting: null },
 }
 
-const JOURNEYS = often(200, 1500)
+const JOURNEYS = often(200, 800)
 
 const plays = (asked: Question, figure: Figure): void => {
   const chance = makePlanner(makeMemory('digit')).chance(asked, figure)

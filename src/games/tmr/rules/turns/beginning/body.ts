@@ -4,7 +4,7 @@ import { isUnder } from '../../effects/queries.ts'
 import { nearestReserve } from '../../effects/urgency.ts'
 import { rollDie } from '../../rolls/check.ts'
 import { knownSpellIds, unknownSpells } from '../../spells/known.ts'
-import { relearn } from '../relearn.ts'
+import { relearn } from '../learning.ts'
 import type { Turn } from '../turn.ts'
 import { type Beginning, rollLength, start } from './begin.ts'
 

@@ -6,7 +6,7 @@ const points = (n: number): string => count(n, { one: 'point', other: 'points' }
 
 export const coach: (typeof practice)['coach'] = {
   title: 'The mentor',
-  wasBest: (p) => `That was best: ${p.chance}.`,
+  wasBest: (p) => `You chose to ${p.chosen}, and that was best: ${p.chance}.`,
   wasNothing: (p) => `Nothing to hope for on this ascent (${p.chance}): you did well to come down.`,
   goesNowhere: (p) => `Nothing to hope for on this ascent (${p.chance}): better to come down and sleep.`,
   why: {
@@ -29,13 +29,14 @@ export const coach: (typeof practice)['coach'] = {
     experience: 'What yours would have learnt from the Dragon is not counted here.',
     shadow: 'The shadow of Thanatos it keeps away is not counted here.',
   },
-  wasEven: (p) => `No other choice was surely better: ${p.chance}.`,
+  wasEven: (p) => `You chose to ${p.chosen}: ${p.chance}. No other choice was surely better.`,
   leftOut: (p) =>
     `Left out: being lost farther on counts as a failure here, which may change the difference by ${points(p.points)}.`,
   takeBack: 'Take this choice back',
   wasWorse: (p) => `You chose to ${p.chosen}: ${p.chance}. Better to ${p.best}: ${p.bestChance}, ${points(p.points)} more.`,
-  gropedWell: (p) => `The best step to find yourself: ${p.steps} on average.`,
-  gropedWorse: (p) => `Better to grope ${p.way}: ${p.steps} steps on average to find yourself, ${p.more} fewer.`,
+  gropedWell: (p) =>
+    `To find yourself soonest, that was the best step: ${p.steps} ${p.steps === '1' ? 'step' : 'steps'} on average.`,
+  gropedWorse: (p) => `To find yourself soonest, better to grope ${p.way}: ${p.steps} steps on average, ${p.more} fewer.`,
   all: 'All the chances',
   ask: 'Advice',
   aimless: 'With no spell in mind the mentor has nothing to weigh.',

@@ -1,4 +1,11 @@
+import { typeset } from '../../../../../house/texts/typeset.ts'
 import type { practice } from '../../fr/practice/index.ts'
+
+export const hub: (typeof practice)['hub'] = {
+  title: 'Practise',
+  lead: 'Learn the Middle Lands on your own, on the same map and before the same choices.',
+  back: 'Back to practice',
+}
 
 export const lessons: (typeof practice)['lessons'] = {
   title: 'Lessons',
@@ -8,3 +15,6 @@ export const lessons: (typeof practice)['lessons'] = {
   first: 'Begin with the first lesson',
   next: 'Go to the next lesson',
 }
+
+/** What stands around a lesson: a first visit needs no more of practice. */
+export const aroundLessons = typeset('en', { hub, lessons })

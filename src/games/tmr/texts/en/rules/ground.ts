@@ -39,7 +39,7 @@ export const ground: RuleTexts<'MAP' | 'DRM' | 'ROL'> = {
   },
   'ROL-2': {
     title: 'Six qualities',
-    text: 'A success is exceptional, significant or normal; a failure is plain, bad or total. The rarest that fits the result is the one that counts. The exceptional success takes the first fifth of the chance, the total failure the very last numbers.',
+    text: 'A success is exceptional, significant or normal; a failure is plain, grave or total. The rarest that fits the result is the one that counts. The exceptional success takes the first fifth of the chance, the total failure the very last numbers.',
   },
   'ROL-3': {
     title: 'The general state',

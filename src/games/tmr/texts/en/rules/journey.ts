@@ -43,7 +43,7 @@ export const journey: RuleTexts<'ASC' | 'MOV' | 'WET' | 'HID' | 'FAT'> = {
   },
   'WET-2': {
     title: 'What the water decides',
-    text: "A success leaves you free; an exceptional one may bring experience as well. A plain or bad failure throws you out of the Lands. A total failure does so too, and a Dragon's breath comes with it.",
+    text: "A success leaves you free; an exceptional one may bring experience as well. A plain or grave failure throws you out of the Lands. A total failure does so too, and a Dragon's breath comes with it.",
   },
   'WET-3': {
     title: 'The water remembers',

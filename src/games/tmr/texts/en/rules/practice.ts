@@ -27,7 +27,7 @@ export const practice: RuleTexts<'EXP' | 'SIG'> = {
   },
   'SIG-2': {
     title: 'Reading a sign',
-    text: "INTELLECT and a way of your choice, at the sign's difficulty. Passed, its value in spell points of that way, half as much again if exceptional. A bad or total failure asks for a resistance at r−8, or else a tail.",
+    text: "INTELLECT and a way of your choice, at the sign's difficulty. Passed, its value in spell points of that way, half as much again if exceptional. A grave or total failure asks for a resistance at r−8, or else a tail.",
   },
   'SIG-3': {
     title: 'The sign read',
@@ -39,7 +39,7 @@ export const practice: RuleTexts<'EXP' | 'SIG'> = {
   },
   'SIG-5': {
     title: 'Meditating',
-    text: 'Half an hour awake: INTELLECT and the knowledge of the method, −2 for each condition neglected, its hour included, −1 for each bad or total failure before. Two fatigue boxes in any case.',
+    text: 'Half an hour awake: INTELLECT and the knowledge of the method, −2 for each condition neglected, its hour included, −1 for each grave or total failure before. Two fatigue boxes in any case.',
   },
   'SIG-6': {
     title: 'The sign meditated',
@@ -51,6 +51,6 @@ export const practice: RuleTexts<'EXP' | 'SIG'> = {
   },
   'SIG-8': {
     title: 'What it costs',
-    text: 'Passed, the spell is known and the points are spent, half of them if exceptional. A failure costs 1 point, a bad or total failure a tenth of the price. A forgotten spell costs half. You leave the Lands in any case.',
+    text: 'Passed, the spell is known and the points are spent, half of them if exceptional. A failure costs 1 point, a grave or total failure a tenth of the price. A forgotten spell costs half. You leave the Lands in any case.',
   },
 }

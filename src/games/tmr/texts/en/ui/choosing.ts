@@ -10,6 +10,7 @@ export const choosing: Texts['ui']['choosing'] = {
   send: (p) =>
     `The next encounter of ${p.who}${p.here ? ' on that cell' : ''}: ${p.name}, ${p.strength === null ? 'strength by the dice' : `strength ${p.strength}`}.`,
   sending: (p) => (p.placed ? p.name : `${p.name}: where?`),
+  wherever: 'Or to whom, wherever they go',
   openly: 'Announce it to the whole table',
   announcedTo: (p) => `${p.name}: soon, for ${p.who}.`,
   announcedOn: (p) => `${p.name}: on ${p.cell}.`,

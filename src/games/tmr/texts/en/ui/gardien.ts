@@ -29,6 +29,8 @@ export const gardien: Texts['ui']['gardien'] = {
   placeTold: 'and say so',
   placeHidden: 'in secret: the player will know only the land',
   modifier: 'Modifier on the next spell',
+  modifierBy: 'By how much',
+  modifierTo: 'To the player',
   modifierTold: 'told',
   modifierSecret: 'kept secret',
   modifierNow: (p) => `Waiting: ${p.value}.`,
@@ -125,5 +127,5 @@ export const gardien: Texts['ui']['gardien'] = {
   owesThrow: 'throws dice',
   owesChoice: 'is choosing',
   secretShown: (p: { dice: string; faces: string; sum: number }) => `${p.dice}: ${p.faces} = ${p.sum}`,
-  undoWaits: 'The keeper of dreams has been asked to let this choice be taken back.',
+  undoWaits: 'You have asked the keeper to take this choice back.',
 }

@@ -3,7 +3,7 @@ import type { Texts } from '../../texts.ts'
 /** CAST-1: what is stated before the roll, each spell its own. */
 export const parameters: Texts['ui']['parameters'] = {
   labels: {
-    diameter: 'Diameter of the zone, in metres',
+    diameter: 'Diameter of the zone, 1 to 999 metres; the cost is the same',
     birth: 'Hour of birth of the target',
     look: 'Exact look',
     sound: 'Sound',

@@ -58,6 +58,8 @@ export const planner: Texts['ui']['planner'] = {
     comeDownAnyway: 'Nothing to hope for on this ascent: come down.',
     otherSpell: 'Nothing to hope for this spell from here: want another, or change lands.',
   },
+  noneSurely: (p) =>
+    `No answer is surely the best: being lost farther on counts as a failure here, which may change the difference by ${count(p.points, { one: 'point', other: 'points' })}.`,
   ends: 'How it ends',
   success: 'spell cast',
   out: 'thrown out of the Lands',

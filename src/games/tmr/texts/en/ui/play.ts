@@ -1,6 +1,18 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 import type { Texts } from '../../texts.ts'
 
+/** What a dreamer looks like. */
+export const looks: Texts['ui']['looks'] = {
+  cloak: 'Cloak',
+  cloaks: { night: 'night', wine: 'wine', moss: 'moss', ochre: 'ochre', ash: 'ash', plum: 'plum' },
+  face: 'Face',
+  faces: { serene: 'serene', bearded: 'bearded', braided: 'braided', freckled: 'freckled', masked: 'masked' },
+}
+
+export const confirm: Omit<Texts['ui']['confirm'], 'removeSaved'> = {
+  discardChanges: 'Discard your changes?',
+}
+
 const { count, percent, signed } = formatOf('en')
 const cells = (n: number): string => count(n, { one: 'cell', other: 'cells' })
 

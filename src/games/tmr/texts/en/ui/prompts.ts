@@ -19,17 +19,18 @@ export const prompts: Texts['ui']['prompts'] = {
   goal: {
     question: 'Which spell do you want to cast?',
     others: (p: { count: number }) => count(p.count, { one: 'other spell', other: 'other spells' }),
-    roll: (p) => `roll at ${p.chance}`,
+    roll: (p) => `roll alone at ${p.chance}`,
     wander: 'Wander freely',
     wanderMeans: 'No goal: no land is lit, and no advice is given.',
     wanted: (p) => `Goal: ${p.spell}`,
     wandering: 'No goal',
     unreckoned: 'variable difficulty, chance not reckoned',
     change: 'Change',
+    changeNone: 'Change the goal',
   },
   petition: {
     title: 'The keeper of dreams is thinking',
-    question: 'Your wish to go up awaits an answer.',
+    question: 'Your wish to go up awaits an answer; undo withdraws it.',
     toGardien: (p) => `${p.name} asks to go up`,
     mode: (p) => `In ${p.mode} mode. What do you answer?`,
     allow: 'Let them go up',
@@ -72,6 +73,7 @@ export const prompts: Texts['ui']['prompts'] = {
     pick: (p) => `Point at ${p.place}`,
     pickOnMap: 'Pick a lit cell on the map.',
     byPath: 'Name a path rather than a cell',
+    takePath: 'Follow this path',
     declined: 'It leaves, and the round goes on here.',
   },
   captive: {
@@ -93,6 +95,7 @@ export const prompts: Texts['ui']['prompts'] = {
   releasing: {
     title: 'A reserve must go off',
     question: 'Choose the one you let go.',
+    means: 'It goes off at once, and you come down; the others stay here.',
   },
   wet: {
     title: (p) => `Master ${p.the}`,

@@ -22,7 +22,7 @@ export const tale: Texts['ui']['tale'] = {
     failure: 'Concentration broke.',
     fumble: 'The spell burst.',
     broken: 'Concentration was broken from outside.',
-    spell: 'The spell was brought down.',
+    spell: 'The journey succeeded: the spell came down with you.',
     read: 'The sign was read.',
     synthesis: 'The synthesis was tried.',
     asleep: 'The journey ended in sleep.',

@@ -7,7 +7,7 @@ const points = (n: number): string => count(n, { one: 'point', other: 'points' }
 /** What is said of a decision once it is taken; a chance is named by its ascent (docs/decisions/16-one-yardstick.md). */
 export const coach = {
   title: 'Le mentor',
-  wasBest: (p: { chance: string }) => `C'était le mieux : ${p.chance}.`,
+  wasBest: (p: { chosen: string; chance: string }) => `Votre choix, ${p.chosen}, était le mieux : ${p.chance}.`,
   wasNothing: (p: { chance: string }) => `Rien à attendre de cette montée (${p.chance}) : vous avez bien fait de descendre.`,
   goesNowhere: (p: { chance: string }) => `Rien à attendre de cette montée (${p.chance}) : mieux valait descendre et dormir.`,
   why: {
@@ -31,15 +31,17 @@ export const coach = {
     shadow: 'L’ombre de Thanatos ainsi évitée n’est pas comptée ici.',
   },
   /** The other answer is ahead by no more than what is left out. */
-  wasEven: (p: { chance: string }) => `Aucun autre choix n'était sûrement meilleur : ${p.chance}.`,
+  wasEven: (p: { chosen: string; chance: string }) =>
+    `Votre choix, ${p.chosen} : ${p.chance}. Aucun autre n'était sûrement meilleur.`,
   leftOut: (p: { points: number }) =>
     `Laissé de côté : se perdre plus loin compte ici pour un échec, ce qui peut changer l'écart de ${points(p.points)}.`,
   takeBack: 'Reprendre ce choix',
   wasWorse: (p: { chosen: string; chance: string; best: string; bestChance: string; points: number }) =>
     `Votre choix, ${p.chosen} : ${p.chance}. Mieux valait ${p.best} : ${p.bestChance}, ${points(p.points)} de plus.`,
-  gropedWell: (p: { steps: string }) => `Le meilleur pas pour vous retrouver : ${p.steps} en moyenne.`,
+  /** HID-2: by steps alone, where the card weighs the spell. */
+  gropedWell: (p: { steps: string }) => `Pour vous retrouver au plus vite, c'était le meilleur pas : ${p.steps} pas en moyenne.`,
   gropedWorse: (p: { way: string; steps: string; more: string }) =>
-    `Mieux valait tâter vers le ${p.way} : ${p.steps} pas en moyenne pour vous retrouver, ${p.more} de moins.`,
+    `Pour vous retrouver au plus vite, mieux valait tâter vers le ${p.way} : ${p.steps} pas en moyenne, ${p.more} de moins.`,
   all: 'Toutes les chances',
   ask: 'Conseil',
   aimless: 'Sans sort voulu, le mentor ne peut rien peser.',

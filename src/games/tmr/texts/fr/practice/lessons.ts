@@ -1,4 +1,11 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
+import { typeset } from '../../../../../house/texts/typeset.ts'
+
+export const hub = {
+  title: "S'exercer",
+  lead: 'Apprendre les Terres Médianes seul, sur la même carte et devant les mêmes choix.',
+  back: "Retour à S'exercer",
+}
 
 const { count } = formatOf('fr')
 
@@ -13,3 +20,6 @@ export const lessons = {
   first: 'Commencer par la première leçon',
   next: 'Aller à la leçon suivante',
 }
+
+/** What stands around a lesson: a first visit needs no more of practice. */
+export const aroundLessons = typeset('fr', { hub, lessons })

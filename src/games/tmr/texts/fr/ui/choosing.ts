@@ -9,6 +9,7 @@ export const choosing = {
   send: (p: { name: string; who: string; here: boolean; strength: number | null }) =>
     `La prochaine rencontre de ${p.who}${p.here ? ' sur cette case' : ''} : ${p.name}, ${p.strength === null ? 'force aux dés' : `force ${p.strength}`}.`,
   sending: (p: { name: string; placed: boolean }) => (p.placed ? p.name : `${p.name} : où ?`),
+  wherever: 'Ou à qui, où qu’il aille',
   openly: 'L’annoncer à toute la table',
   announcedTo: (p: { name: string; who: string }) => `${p.name} : bientôt, pour ${p.who}.`,
   announcedOn: (p: { name: string; cell: string }) => `${p.name} : en ${p.cell}.`,

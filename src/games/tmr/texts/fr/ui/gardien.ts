@@ -30,6 +30,8 @@ export const gardien = {
   placeTold: 'en le disant',
   placeHidden: 'en secret : le joueur ne saura que le genre',
   modifier: 'Modificateur du prochain sort',
+  modifierBy: 'De combien',
+  modifierTo: 'Au joueur',
   modifierTold: 'annoncé',
   modifierSecret: 'tenu secret',
   modifierNow: (p: { value: string }) => `En attente : ${p.value}.`,
@@ -128,5 +130,5 @@ export const gardien = {
   owesThrow: 'lance ses dés',
   owesChoice: 'choisit',
   secretShown: (p: { dice: string; faces: string; sum: number }) => `${p.dice} : ${p.faces} = ${p.sum}`,
-  undoWaits: 'Le gardien des rêves a été prié de laisser reprendre ce choix.',
+  undoWaits: 'Vous avez demandé au gardien de reprendre ce choix.',
 }

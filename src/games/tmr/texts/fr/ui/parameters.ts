@@ -3,7 +3,7 @@ import type { Parameter } from '../../../rules/spells/parameters.ts'
 type Words = Exclude<Parameter, 'diameter' | 'birth'>
 
 const labels: Readonly<Record<Parameter, string>> = {
-  diameter: 'Diamètre de la zone, en mètres',
+  diameter: 'Diamètre de la zone, de 1 à 999 mètres ; le coût n’en dépend pas',
   birth: 'Heure de naissance de la cible',
   look: 'Aspect exact',
   sound: 'Son',

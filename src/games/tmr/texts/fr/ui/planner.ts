@@ -61,6 +61,9 @@ export const planner = {
     comeDownAnyway: 'Rien à attendre de cette montée : descendez.',
     otherSpell: 'Rien à attendre de ce sort d’ici : visez-en un autre, ou changez de terre.',
   },
+  /** A reckoning's own blur: no answer is ahead by more than it leaves out. */
+  noneSurely: (p: { points: number }) =>
+    `Aucune réponse n’est sûrement la meilleure : se perdre plus loin compte ici pour un échec, ce qui peut changer l’écart de ${count(p.points, { one: 'point', other: 'points' })}.`,
   ends: 'Comment cela finit',
   success: 'sort lancé',
   out: 'chute hors des Terres',

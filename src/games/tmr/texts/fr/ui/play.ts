@@ -1,5 +1,17 @@
 import { formatOf } from '../../../../../house/texts/format.ts'
 
+/** What a dreamer looks like. */
+export const looks = {
+  cloak: 'Cape',
+  cloaks: { night: 'nuit', wine: 'lie de vin', moss: 'mousse', ochre: 'ocre', ash: 'cendre', plum: 'prune' },
+  face: 'Visage',
+  faces: { serene: 'serein', bearded: 'barbu', braided: 'à tresses', freckled: 'à taches de rousseur', masked: 'masqué' },
+}
+
+export const confirm = {
+  discardChanges: 'Abandonner vos changements ?',
+}
+
 const { count, percent, signed } = formatOf('fr')
 const cells = (n: number): string => count(n, { one: 'case', other: 'cases' })
 

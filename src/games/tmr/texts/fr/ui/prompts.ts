@@ -23,17 +23,18 @@ export const prompts = {
   goal: {
     question: 'Quel sort voulez-vous lancer ?',
     others: (p: { count: number }) => count(p.count, { one: 'autre sort', other: 'autres sorts' }),
-    roll: (p: { chance: string }) => `jet à ${p.chance}`,
+    roll: (p: { chance: string }) => `jet seul à ${p.chance}`,
     wander: 'Errer librement',
     wanderMeans: 'Sans but : les terres ne s’éclairent pas, et nul conseil n’est donné.',
     wanted: (p: { spell: string }) => `But : ${p.spell}`,
     wandering: 'Sans but',
     unreckoned: 'difficulté variable, chances non calculées',
     change: 'Changer',
+    changeNone: 'Changer de but',
   },
   petition: {
     title: 'Le gardien des rêves réfléchit',
-    question: 'Votre demande de montée attend sa réponse.',
+    question: 'Votre demande de montée attend sa réponse ; défaire la retire.',
     toGardien: (p: { name: string }) => `${p.name} demande à monter`,
     mode: (p: { mode: string }) => `En mode ${p.mode}. Que répondez-vous ?`,
     allow: 'Laisser monter',
@@ -82,6 +83,7 @@ export const prompts = {
     pick: (p: { place: string }) => `Désigner : ${p.place}`,
     pickOnMap: 'Choisissez une case éclairée sur la carte.',
     byPath: 'Dire un chemin plutôt qu’une case',
+    takePath: 'Suivre ce chemin',
     declined: 'Il repart, et le round continue ici.',
   },
   captive: {
@@ -105,6 +107,7 @@ export const prompts = {
   releasing: {
     title: 'Une réserve doit partir',
     question: 'Choisissez celle que vous lâchez.',
+    means: 'Elle part aussitôt, et vous redescendez ; les autres restent ici.',
   },
   wet: {
     title: (p: { the: string }) => `Il faut maîtriser ${p.the}`,

@@ -20,7 +20,7 @@ const ending: Readonly<Record<Ending, string>> = {
   failure: 'La concentration s’est rompue.',
   fumble: 'Le sort a éclaté.',
   broken: 'Du dehors, quelque chose a rompu la concentration.',
-  spell: 'Le sort est redescendu.',
+  spell: 'Voyage réussi : le sort est redescendu avec vous.',
   read: 'Le signe a été lu.',
   synthesis: 'La synthèse a été tentée.',
   asleep: 'Le voyage s’est achevé dans le sommeil.',

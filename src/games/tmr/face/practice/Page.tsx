@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../../house/ui/Button.tsx'
+import { hrefOfPractice } from '../routes/pages.ts'
+import { usePractice } from '../words/practice.ts'
+import '../../../../house/ui/leaf.css'
+import '../../../../house/ui/textPage.css'
+import './practice.css'
+
+interface PageProps {
+  readonly back: { readonly name: string; readonly href: string }
+  readonly title?: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A page of practice, with the way back to where it is opened from. */
+export const Page = ({ back, title, className = '', children }: PageProps) => (
+  <main className={`text-page ${className}`}>
+    <a className="button practice-back" data-kind="quiet" href={back.href}>
+      ← {back.name}
+    </a>
+    {title && <h1>{title}</h1>}
+    {children}
+  </main>
+)
+
+interface PartProps {
+  readonly id: string
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A part of such a page, under its heading. */
+export const Part = ({ id, title, lead, className = '', children }: PartProps) => (
+  <section className={`practice-part ${className}`} aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    {lead && <p className="practice-soft">{lead}</p>}
+    {children}
+  </section>
+)
+
+interface LatestProps<Row> {
+  readonly rows: readonly Row[]
+  /** As many as fill their rows; the others are asked for. */
+  readonly first: number
+  readonly allName: (counted: { readonly count: number }) => string
+  readonly even?: true
+  readonly children: (row: Row) => ReactNode
+}
+
+/** What was done, the last of it first. */
+export const Latest = <Row,>({ rows, first, allName, even, children }: LatestProps<Row>) => {
+  const [all, setAll] = useState(false)
+  return (
+    <>
+      <ol className="journey-list" data-even={even}>
+        {rows
+          .toReversed()
+          .slice(0, all ? undefined : first)
+          .map(children)}
+      </ol>
+      {!all && rows.length > first && <Button name={allName({ count: rows.length })} to={() => setAll(true)} />}
+    </>
+  )
+}
+
+interface ToldProps {
+  readonly told: string | undefined
+  /** What goes on meanwhile, or another way on. */
+  readonly children?: ReactNode
+}
+
+/** Said while something is made: never an empty page. */
+export const Waiting = ({ told, children }: ToldProps) => (
+  <main className="loading">
+    <p role="status">{told}</p>
+    {children}
+  </main>
+)
+
+/** Said where it cannot be. */
+export const Missing = ({ told, children }: ToldProps) => (
+  <Waiting told={told}>
+    {children}
+    <Button name={usePractice().hub.back} to={hrefOfPractice()} />
+  </Waiting>
+)

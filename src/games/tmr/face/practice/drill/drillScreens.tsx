@@ -1,0 +1,209 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { addressOf, replaceBy } from '../../../../../house/routes/route.ts'
+import { ShareLine } from '../../../../../house/table/ShareLine.tsx'
+import { Button } from '../../../../../house/ui/Button.tsx'
+import { dateOf, today } from '../../../../../house/ui/day.ts'
+import { isDay } from '../../../../../kit/day.ts'
+import {
+  DRILL_KINDS,
+  type Drill,
+  type DrillKind,
+  dailyName,
+  givenLately,
+  missedIn,
+  type PracticeRecord,
+  ratingNow,
+  shareLine,
+} from '../../../practice/index.ts'
+import { useRecord } from '../../record/keptRecord.ts'
+import { hrefOfPractice, practicePage } from '../../routes/pages.ts'
+import { useLanguage } from '../../words/language.tsx'
+import { usePractice } from '../../words/practice.ts'
+import { Missing, Waiting } from '../Page.tsx'
+import { useReckoned } from '../reckoning/useReckoned.ts'
+import type { Wish } from '../reckoning/worker.ts'
+import { DrillPlay } from './DrillPlay.tsx'
+import { Streak } from './DrillsPart.tsx'
+import { isTheme, namedDrill, nextOf, randomSeed, SUITE } from './drillAddress.ts'
+
+type Wanted = Exclude<Wish, { kind: 'evening' }>
+
+interface MadeProps {
+  readonly wish: Wanted
+  /** Where there is none; absent: it cannot be made. */
+  readonly none?: ReactNode
+  readonly children: (drill: Drill) => ReactNode
+}
+
+/** A question that is made, or made again from its name. */
+const Made = ({ wish, none, children }: MadeProps) => {
+  const { drills: words } = usePractice()
+  const reckoned = useReckoned<Wanted['kind']>(wish)
+  if (reckoned.state === 'now') return <Waiting told={words.making} />
+  if (reckoned.state === 'there' && reckoned.answer) return children(reckoned.answer)
+  return (reckoned.state === 'there' && none) || <Missing told={words.failed} />
+}
+
+/** The drill of a day, the same for everybody; without one, of today. */
+export const DailyScreen = ({ detail }: { readonly detail: string }) => {
+  const { format } = useLanguage()
+  const { drills: words } = usePractice()
+  const day = detail || today()
+  if (!isDay(day)) return <Missing told={words.daily.noDay} />
+  if (day > today()) return <Missing told={words.daily.notYet} />
+  /** A line and a link, for others to try the same. */
+  const result = (score: number) => (
+    <>
+      <Streak />
+      <ShareLine label={words.daily.line} text={shareLine(day, score)} url={addressOf(hrefOfPractice('jour', day))} />
+    </>
+  )
+  return (
+    <Made wish={{ kind: 'day', day }}>
+      {(drill) => (
+        <DrillPlay
+          drill={drill}
+          name={dailyName(day)}
+          heading={words.daily.of({ day: dateOf(format.locale, day) })}
+          next={{ to: hrefOfPractice('question'), name: words.another }}
+          after={result}
+        />
+      )}
+    </Made>
+  )
+}
+
+/** "day 2026-11-15", or the name of a drill. */
+const wishOf = (name: string): Wanted | null => {
+  const [, day] = /^day (.+)$/.exec(name) ?? []
+  return day === undefined ? (namedDrill(name)?.wish ?? null) : { kind: 'day', day }
+}
+
+const Missed = ({ record, at }: { readonly record: PracticeRecord; readonly at: number }) => {
+  const { drills: words } = usePractice()
+  const [{ name, href }] = useState(() => {
+    const missed = missedIn(record)
+    return { name: missed[at % Math.max(1, missed.length)], href: hrefOfPractice('revoir', String(randomSeed())) }
+  })
+  if (name === undefined) return <Missing told={words.review.none} />
+  const wish = wishOf(name)
+  if (!wish) return <Waiting told={words.making} />
+  return (
+    <Made wish={wish}>
+      {(drill) => (
+        <DrillPlay
+          drill={drill}
+          name={name}
+          as="review"
+          heading={words.review.title}
+          after={(score) => score === 1 && <p>{words.review.mended}</p>}
+          next={{ to: href, name: words.review.next }}
+        />
+      )}
+    </Made>
+  )
+}
+
+/** What was missed, one after another, until it is answered rightly; which one is settled as the page opens. */
+export const ReviewScreen = ({ detail }: { readonly detail: string }) => {
+  const record = useRecord()
+  return record && <Missed record={record} at={Number(detail || 0)} />
+}
+
+interface ThemeProps {
+  /** The theme one keeps to; null: any. */
+  readonly theme: DrillKind | null
+}
+
+/** The next one of the same theme, or of any. */
+const onwards = (theme: DrillKind | null, seed = randomSeed()): string => hrefOfPractice('question', nextOf(theme, seed))
+
+/** No question clear enough: that is said, and there is a way on. */
+const NoneFound = ({ theme }: ThemeProps) => {
+  const { drills: words } = usePractice()
+  const [href] = useState(() => onwards(theme))
+  return (
+    <Missing told={words.noneFound}>
+      <Button kind="main" name={words.tryTheme} to={href} />
+    </Missing>
+  )
+}
+
+interface AskedProps extends ThemeProps {
+  readonly drill: Drill
+}
+
+const Asked = ({ drill, theme }: AskedProps) => {
+  const { drills: words } = usePractice()
+  const record = useRecord()
+  const [seed] = useState(randomSeed)
+  // Made while the answer is read: the next question is there when it is asked for.
+  const answered = record?.drills.some((done) => done.id === drill.id)
+  useReckoned<'near'>(record && answered ? wishFor(record, seed, theme) : null)
+  return (
+    <DrillPlay
+      drill={drill}
+      name={drill.id}
+      heading={words.kinds[drill.kind]}
+      next={{ to: onwards(theme, seed), name: words.next }}
+    />
+  )
+}
+
+/** Just made: it is not made a second time on the way to its own address. */
+let made: Drill | null = null
+
+const ToItsAddress = ({ drill, theme }: AskedProps) => {
+  useEffect(() => {
+    made = drill
+    replaceBy({ screen: 'page', page: practicePage('question', theme ? `${drill.id}-t` : drill.id) })
+  }, [drill, theme])
+  return null
+}
+
+/** About as hard as the learner is good, and no answer again that its theme just gave. */
+export const wishFor = (record: PracticeRecord, seed: number, theme: DrillKind | null): Extract<Wish, { kind: 'near' }> => {
+  const kinds = theme ? [theme] : DRILL_KINDS
+  const lately = Object.fromEntries(kinds.map((kind) => [kind, givenLately(record.drills, kind)]))
+  return { kind: 'near', rating: Math.round(ratingNow(record).rating), seed, kinds, lately }
+}
+
+/** Its own address then takes the place of this one. */
+const Next = ({ record, seed, theme }: ThemeProps & { readonly record: PracticeRecord; readonly seed: number }) => {
+  const [wish] = useState(() => wishFor(record, seed, theme))
+  return (
+    <Made wish={wish} none={<NoneFound theme={theme} />}>
+      {(drill) => <ToItsAddress drill={drill} theme={theme} />}
+    </Made>
+  )
+}
+
+type NamedProps = NonNullable<ReturnType<typeof namedDrill>>
+
+const ByName = ({ wish, theme }: NamedProps) => {
+  const [known] = useState(() => (made?.kind === wish.of && made.seed === wish.seed ? made : null))
+  if (known) return <Asked drill={known} theme={theme} />
+  return (
+    <Made wish={wish} none={<NoneFound theme={theme} />}>
+      {(drill) => <Asked drill={drill} theme={theme} />}
+    </Made>
+  )
+}
+
+/** An address of its own, so that coming back finds the same question. */
+const Begin = ({ theme }: ThemeProps) => {
+  useEffect(() => replaceBy({ screen: 'page', page: practicePage('question', nextOf(theme, randomSeed())) }), [theme])
+  return null
+}
+
+/** A drill by its name, or the next one for this learner, of a theme or of any. */
+export const DrillScreen = ({ detail }: { readonly detail: string }) => {
+  const { drills: words } = usePractice()
+  const record = useRecord()
+  const named = namedDrill(detail)
+  if (named) return <ByName {...named} />
+  const [, theme, seed] = SUITE.exec(detail) ?? []
+  if (seed !== undefined) return record && <Next record={record} seed={Number(seed)} theme={isTheme(theme) ? theme : null} />
+  if (detail === '' || isTheme(detail)) return <Begin theme={isTheme(detail) ? detail : null} />
+  return <Missing told={words.unknown} />
+}

@@ -1,6 +1,0 @@
-import { typeset } from '../../../../../house/texts/typeset.ts'
-import { hub } from './hub.ts'
-import { lessons } from './lessons.ts'
-
-/** What stands around a lesson: a first visit needs no more of practice. */
-export const aroundLessons = typeset('fr', { hub, lessons })

@@ -1,3 +1,0 @@
-export const confirm = {
-  discardChanges: 'Abandonner vos changements ?',
-}
