@@ -63,7 +63,7 @@ test('a whole journey from what is said and a line of words alone', { tag: '@jou
   await expect(asked(page)).toContainText('lancer Sérénité, 65 %, coût variable')
 
   await lay(page, ['d100', 30])
-  await ask(page, 'lancer sérénité 4', 'À préciser avant le jet : heure de naissance de la cible')
+  await ask(page, 'lancer sérénité 4', 'À préciser avant le jet : l’heure de naissance de la cible')
   await tell(page, 'lancer sérénité 4 : Faucon')
   await expect(news(page)).toContainText('Nitouche lance Sérénité (cible née à l’heure du Faucon) : 30 pour 65')
   await expect(asked(page)).toContainText('Sort lancé : Sérénité. Garder en main ; Mettre en réserve')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answer, choose, closeNotebook, journalTells, pane, question, walk } from './support/journey.ts'
 import { names, neverNames } from './table-support/bytes.ts'
-import { enterDice, MET, openDie, rosterOf, tool, whoRolls } from './table-support/gardien.ts'
+import { enterDice, MET, openDie, rosterOf, sendTo, tool, trayOf, whoRolls } from './table-support/gardien.ts'
 import { look } from './table-support/shots.ts'
 import { expect, test } from './table-support/test.ts'
 
@@ -16,13 +16,8 @@ const SECRET = 'Le puits est à sec, ils ne le savent pas'
 
 const sendMangeur = async (page: Page, dreamer: string): Promise<void> => {
   await rosterOf(page, dreamer).click()
-  await look(page, 'gardien-sends', () => tool(page, 'Envoyer une rencontre'))
-  const send = await tool(page, 'Envoyer une rencontre')
-  await send.getByLabel('Laquelle').selectOption({ label: 'Mangeur de rêve' })
-  await send.getByLabel('Choisir sa force (sinon, les dés)').check()
-  await send.getByLabel('Force', { exact: true }).fill('3')
-  await send.getByRole('button', { name: 'L’envoyer' }).click()
-  await expect(send).toContainText('Mangeur de rêve, force 3')
+  await look(page, 'gardien-sends', () => trayOf(page))
+  await sendTo(page, dreamer, 'Mangeur de rêve', 3)
 }
 
 const writeNote = async (page: Page): Promise<void> => {

@@ -223,7 +223,7 @@ const LOOKS =
 
 for (const [look, theme, viewport] of LOOKS) {
   test.describe(look, () => {
-    test.use({ viewport, coarseMap: true })
+    test.use({ viewport })
     for (const [name, walk] of Object.entries(WALKS)) {
       test(`no violation: ${name}`, async ({ page }) => {
         await page.addInitScript((chosen) => localStorage.setItem('demi-reve.settings', JSON.stringify({ theme: chosen })), theme)

@@ -1,4 +1,4 @@
-import { answerDuel, asked, beginDuel, playUntil, untilAsked } from './support/duel.ts'
+import { answerDuel, asked, beginDuel, given, layTable, playUntil, untilAsked } from './support/duel.ts'
 import { expect, test } from './support/test.ts'
 
 test('what cannot be paid says what is missing; a reload brings back the same moment; undo takes back; a card is dragged as it is touched', async ({
@@ -8,7 +8,7 @@ test('what cannot be paid says what is missing; a reload brings back the same mo
   await playUntil(page, async (now) => (await asked(now)) === 'turn')
   const shut = page.locator('.hand .touch[data-shut]').first()
   await shut.click()
-  await expect(page.getByRole('dialog')).toContainText(/Pas maintenant\s: (il manque|Pas encore|Un abri)/)
+  await expect(page.getByRole('dialog')).toContainText(/([Ii]l manque|Pas encore|Un abri)/)
   await page.keyboard.press('Escape')
 
   const title = page.locator('#card-title')
@@ -96,4 +96,63 @@ test('any table of this device: three people and a program pass it on, by the ad
   await expect(page.locator('.others .side')).toHaveCount(3)
   await expect(page.locator('.others .sleeper[data-played] .touch')).toHaveAccessibleName(/a joué dans ce tour de table/)
   await expect(page.locator('.others .row-of-powers').getByRole('button', { name: /rond .+, croix / })).not.toHaveCount(0)
+})
+
+const FIGHT = {
+  ...{ current: 's1', used: ['D-R1'] },
+  seats: [
+    {
+      ...{ seat: 's1', dreamer: 'forgeronne', powers: ['N-R1', 'N-R2', 'D-B1'], hand: ['tison', 'cendre'], deck: ['guetteur'] },
+      artefacts: [
+        { card: 'roi-de-suie', endurance: 3 },
+        { card: 'meute', endurance: 2 },
+      ],
+    },
+    {
+      ...{ seat: 's2', dreamer: 'verger', powers: ['D+G1', 'N+G1'], hand: ['manteau', 'epine'], deck: ['hibou'] },
+      artefacts: [
+        { card: 'ours-des-racines', endurance: 3 },
+        { card: 'soeur-de-mousse', endurance: 1 },
+      ],
+    },
+  ],
+}
+
+test('two at one screen: a fight is fought on the open table; the device is passed once an attack at most, for a shelter', async ({
+  page,
+}) => {
+  const bar = page.locator('.pass-bar')
+  const attack = async (by: string, on: string): Promise<void> => {
+    await untilAsked(page)
+    await page.locator(`[data-piece="camp:${by}"]`).click()
+    await untilAsked(page)
+    await page.locator(`[data-piece="foe:s2/${on}"]`).click()
+    await untilAsked(page)
+    await given(page, 'confirm').click()
+  }
+  await layTable(page, FIGHT, ['person', 'person'])
+  await page.getByRole('button', { name: 'Je suis Joueur 1' }).click()
+  await attack('roi-de-suie', 'soeur-de-mousse')
+  // Nothing of any hand: neither on the cloth, nor in the journal, nor among the answers.
+  await expect(bar).toContainText('À Joueur 2, table ouverte')
+  await untilAsked(page)
+  await expect(page.locator('.hand .touch')).toHaveCount(0)
+  await expect(page.locator('.card')).not.toContainText('Manteau')
+  await expect(page.locator('.card')).toContainText('prenez votre main')
+  await bar.getByRole('button', { name: 'Voir ma main' }).click()
+  await page.getByRole('button', { name: 'Je suis Joueur 2' }).click()
+  await untilAsked(page)
+  await expect(given(page, 'hand:manteau')).toBeVisible()
+  await given(page, 'let').click()
+  // Back by itself: what is left of the turn is played of what lies open.
+  await expect(bar).toContainText('À Joueur 1, table ouverte')
+  await expect(page.locator('.hand .touch')).toHaveCount(0)
+  await attack('meute', 'ours-des-racines')
+  // In vain, as everybody sees: it comes by itself.
+  await expect(bar).toHaveCount(0)
+  await expect(page.getByTestId('news')).toContainText('échoue')
+  await expect(bar).toContainText('À Joueur 1, table ouverte')
+  await untilAsked(page)
+  await given(page, 'end').click()
+  await expect(bar).toContainText('C’est à Joueur 2 de répondre.')
 })

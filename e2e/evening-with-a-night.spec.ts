@@ -74,7 +74,7 @@ test('the stars: read by night, the number kept with its doubt', async ({ page }
   await choose(page, 'Interroger les étoiles')
   await expect(question(page)).toHaveText('Nitouche est dans le monde')
   await pane(page, 'Feuille')
-  await page.getByText('étoiles lues').click()
+  await unfold(page.locator('summary', { hasText: 'étoiles lues' }))
   await expect(page.locator('.readings')).toContainText('Jour 1 : 5')
   await expect(page.locator('.readings')).toContainText('Vrai ou faux : nul ne le sait.')
   await unfold(card(page).getByText('Autres occupations'))

@@ -159,7 +159,7 @@ test('those that hold: a Reflet, then a white and a black whirlwind that carry a
   await lay(page, ['d100', 90])
   await choose(page, 'Maîtriser')
   await expect(question(page)).toHaveText('Reflet d’ancien rêve, force 3, vous tient')
-  await expect(card(page)).toContainText('Chaque round de plus coûte 1 case de fatigue.')
+  await expect(card(page)).toContainText('1 round perdu ; chaque round de plus coûte 1 case de fatigue.')
   await lay(page, ['d100', 3])
   await choose(page, 'Lutter')
   await expect(question(page)).toHaveText('Sanctuaire Blanc (G4)')

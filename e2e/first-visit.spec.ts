@@ -48,6 +48,15 @@ test('a first visit: little script until the first map, and nothing of a game wh
   expect(sum(files)).toBeLessThanOrEqual(SCRIPT_UNTIL_MAP_KIB)
   const names = files.map(({ name }) => name).join(' ')
   expect(names).not.toContain('duel')
+  // Of fonts, what is cut out for our own languages.
+  const fonts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2')),
+  )
+  expect(fonts.join(' ')).toContain('alegreya-own-500-normal')
+  expect(fonts.join(' ')).not.toContain('-latin-')
   for (const late of LATE) expect(names).not.toMatch(new RegExp(`(^| )${late}-`))
 })
 

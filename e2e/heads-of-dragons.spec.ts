@@ -15,7 +15,7 @@ const win = async (page: Page, tete: string, how: string): Promise<void> => {
 const store = async (page: Page, spell: string): Promise<void> => {
   await choose(page, 'Tous les sorts')
   await choose(page, spell)
-  const diameter = page.getByLabel('Diamètre de la zone, en mètres')
+  const diameter = page.getByLabel('Diamètre de la zone, de 1 à 999 mètres')
   if (await diameter.isVisible()) await diameter.fill('4')
   await lay(page, ['d100', 50])
   await choose(page, `Lancer ${spell}`)

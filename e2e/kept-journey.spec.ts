@@ -64,7 +64,7 @@ test('a descent taken back is no journey of the list; ended again it stands ther
   await expect(question(page)).toHaveText('Nitouche est dans le monde')
   await expect(async () => {
     await notebook.reload()
-    await expect(notebook.getByRole('region', { name: 'Voyages' }).getByRole('link')).toHaveCount(1, { timeout: 1000 })
+    await expect(notebook.getByRole('region', { name: 'Voyages' }).getByRole('link')).toHaveCount(1, { timeout: 5000 })
   }).toPass()
 })
 
@@ -92,4 +92,6 @@ test('a kept journey walks beside a new one as a pale figure, step for step', as
   await walk(page, 'nord-est')
   await expect(question(page)).toHaveText('Forêt de Ganna (H3)')
   await expect(guide).toContainText('pas pour pas : Plaines de Psark')
+  await page.locator('.top-home').getByRole('link', { name: 'La page du voyage' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nitouche, un voyage')
 })

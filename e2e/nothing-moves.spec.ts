@@ -9,7 +9,7 @@ const STEPS = 8
 
 for (const [held, viewport] of Object.entries(SIZES))
   test.describe(held, () => {
-    test.use({ viewport, coarseMap: true })
+    test.use({ viewport })
 
     test('step after step nothing moves by itself, and the six ways and their card stand where they stood', async ({ page }) => {
       test.setTimeout(180_000)

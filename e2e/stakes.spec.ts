@@ -41,12 +41,14 @@ test('phone: the time goes by, the stake is lost; a night in a row goes on to th
   await opened(page)
   await lay(page, ['d7', 1])
   await choose(page, 'Monter, pas à pas')
-  for (const left of ['Round 2 sur 4', 'Round 3 sur 4', 'Dernier round']) {
+  for (const left of ['Round 2 sur 4', 'Round 3 sur 4']) {
     await lay(page, ['d7', 2])
     await choose(page, 'Rester sur place')
     await expect(page.getByRole('region', { name: 'Un loup approche' })).toContainText(left)
     await expect(page.locator('.last-news')).toContainText('d7 : 2')
   }
+  await expect(card(page)).toContainText('Plus tard, il n’y aurait plus le temps de revenir avec le sort')
+  await expect(card(page).locator('.goal-line, .advice')).toHaveCount(0)
   await lay(page, ['d7', 2])
   await choose(page, 'Rester sur place')
   await expect(card(page)).toContainText('Le loup n’attend personne.')
@@ -54,7 +56,7 @@ test('phone: the time goes by, the stake is lost; a night in a row goes on to th
   await expect(card(page)).toContainText('La réponse la plus chère')
 
   await card(page).getByRole('button', { name: 'Rejouer d’ici' }).click()
-  await expect(page.getByRole('region', { name: 'Un loup approche' })).toContainText(/round/)
+  await expect(page.getByRole('region', { name: 'Un loup approche' })).toContainText('Round 3 sur 4')
   await page.locator('section.guide').getByRole('button', { name: 'Renoncer' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Renoncer' }).click()
   await expect(card(page)).toContainText('rien n’en est gardé')

@@ -53,8 +53,8 @@ test('a gardien with four dreamers: each at their own figure, one touch follows,
       .first()
     for (const { page: player } of others)
       await expect(async () => {
-        if (await more.isVisible()) await more.click({ timeout: 1000 })
-        await expect(question(player)).not.toContainText('est dans le monde', { timeout: 1000 })
+        if (await more.isVisible()) await more.click({ timeout: 5000 })
+        await expect(question(player)).not.toContainText('est dans le monde', { timeout: 5000 })
       }).toPass()
   })
 

@@ -1,7 +1,7 @@
 import { pickCell } from './support/deeds.ts'
 import { answer, card, choose, journalTells, question } from './support/journey.ts'
 import { names, neverNames } from './table-support/bytes.ts'
-import { setBox, tool } from './table-support/gardien.ts'
+import { sendTo, setBox, tool, trayOf } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
 test('an encounter sent and a note kept are the gardien’s alone; the encounter is met at the next step, as any other', async ({
@@ -20,12 +20,7 @@ test('an encounter sent and a note kept are the gardien’s alone; the encounter
   await expect(notes.locator('dl')).toContainText('Un puits.')
   await expect(gardien.page.locator('.secret-mark')).toHaveCount(1)
 
-  const send = await tool(gardien.page, 'Envoyer une rencontre')
-  await send.getByLabel('Laquelle').selectOption({ label: 'Mangeur de rêve' })
-  await send.getByLabel('Choisir sa force').click()
-  await send.getByLabel('Force', { exact: true }).fill('3')
-  await send.getByRole('button', { name: 'L’envoyer' }).click()
-  await expect(send.getByRole('listitem')).toContainText('Mangeur de rêve, force 3')
+  await sendTo(gardien.page, 'Nitouche', 'Mangeur de rêve', 3)
   names(gardien.frames, 'encounterSent')
   names(gardien.frames, 'Un puits')
   neverNames([...player.frames, ...fellow.frames], 'encounterSent', 'mangeur', 'puits', '"secrets"')
@@ -34,7 +29,7 @@ test('an encounter sent and a note kept are the gardien’s alone; the encounter
   await expect(question(player.page)).toContainText('Mangeur de rêve')
   await expect(answer(player.page, 'Maîtriser')).toBeEnabled()
   await journalTells(player.page, 'Un Mangeur de rêve ouvre la bouche, force 3.')
-  await expect(send.getByRole('listitem')).toHaveCount(0)
+  await expect((await trayOf(gardien.page)).locator('.gardien-list')).toHaveCount(0)
   neverNames([...player.frames, ...fellow.frames], 'puits', '"secrets"')
   neverNames(fellow.frames, 'mangeur')
 

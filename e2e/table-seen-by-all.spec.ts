@@ -42,8 +42,21 @@ test('a screen that all see: every known figure, who is lost in their mist, to w
     expect((20 * hex) / (pane?.width ?? 1)).toBeGreaterThan(0.9)
   })
 
+  await test.step('on a lying phone the whole map has the height of the window', async () => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    const hex = () =>
+      page
+        .locator('.at-cell')
+        .first()
+        .evaluate((one) => Number.parseFloat((one as HTMLElement).style.getPropertyValue('--hex')))
+    await expect.poll(async () => 26 * (await hex())).toBeGreaterThan(280)
+    await page.setViewportSize({ width: 2560, height: 1440 })
+  })
+
   await test.step('to whoever rolls; one who is lost is so here too, and no more is known', async () => {
     await choose(ana.page, 'Monter, pas à pas')
+    await expect(page.locator('.die-waits')).toHaveText('Nitouche Le gardien des rêves lance les dés…')
+    await expect(rosterOf(page, 'Nitouche')).toHaveAttribute('aria-pressed', 'true')
     await enterDice(gardien.page, [MET, 7], ['d100', 75], ['d6', 6], ['d6', 6])
     await expect(rosterOf(page, 'Nitouche')).toHaveAttribute('aria-pressed', 'true')
     await choose(ana.page, 'Maîtriser')

@@ -26,7 +26,7 @@ test('a spell gone wild is described, another opens a tear; told and secret modi
   await expect(rosterOf(gardien.page, 'Lison')).toContainText('M5')
   await whoRolls(gardien.page, 'moi, tous les dés')
   const modifier = await tool(gardien.page, 'Modificateur du prochain sort')
-  await modifier.getByLabel('gardien des rêves').fill('-4')
+  await modifier.getByLabel('De combien').fill('-4')
   await modifier.getByRole('combobox').selectOption({ label: 'tenu secret' })
   await modifier.getByRole('button', { name: 'Appliquer' }).click()
   await expect(modifier).toContainText('En attente')
@@ -49,7 +49,7 @@ test('a spell gone wild is described, another opens a tear; told and secret modi
   neverNames(player.frames, '"modifier":-4', '"value":-4')
   neverNames(fellow.frames, 'lucioles')
 
-  await modifier.getByLabel('gardien des rêves').fill('3')
+  await modifier.getByLabel('De combien').fill('3')
   await modifier.getByRole('combobox').selectOption({ label: 'annoncé' })
   await modifier.getByRole('button', { name: 'Appliquer' }).click()
   const sight = await tool(gardien.page, 'Jet de VUE pour le prochain ciblage')

@@ -4,7 +4,7 @@ import type { CellId } from '../src/games/tmr/rules/public.ts'
 import { choose, pane, question } from './support/journey.ts'
 import { playMap } from './support/map.ts'
 import { neverNames } from './table-support/bytes.ts'
-import { enterDice, rosterOf, tool, whoRolls } from './table-support/gardien.ts'
+import { enterDice, rosterOf, trayOf, whoRolls } from './table-support/gardien.ts'
 import { look } from './table-support/shots.ts'
 import { expect, test } from './table-support/test.ts'
 
@@ -22,6 +22,7 @@ const pointOf = async (page: Page, name: string, at: string, cell: string): Prom
 }
 
 const drag = async (page: Page, piece: Locator, { x, y }: { x: number; y: number }): Promise<void> => {
+  await piece.scrollIntoViewIfNeeded()
   const box = await piece.boundingBox()
   if (!box) throw new Error('the encounter is not in the tray')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
@@ -52,8 +53,29 @@ test('the gardien lays encounters out of a tray: dragged onto a figure or touche
     await confirm.click()
     await enterDice(page, ['d6', 3])
     await rosterOf(page, 'Balthazar').click()
-    await expect(await tool(page, 'Envoyer une rencontre')).toContainText('à sa prochaine rencontre')
+    await expect(await trayOf(page)).toContainText('à sa prochaine rencontre')
     for (const { frames } of [ana, bo]) neverNames(frames, 'mangeur', 'Mangeur')
+  })
+
+  await test.step('by the keyboard: to somebody, wherever they go; Escape takes it back', async () => {
+    await expect(tray.getByText('Tourbillon noir')).toBeVisible()
+    await tray.getByRole('button', { name: 'Fleur' }).focus()
+    await page.keyboard.press('Enter')
+    await moment.getByLabel('Ou à qui, où qu’il aille').selectOption('Nitouche')
+    await expect(moment).toContainText('La prochaine rencontre de Nitouche : Fleur')
+    await page.keyboard.press('Escape')
+    await expect(confirm).toHaveCount(0)
+  })
+
+  await test.step('on a phone the bar of it has its way back', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await pane(page, 'Gardien')
+    await tray.getByRole('button', { name: 'Fleur' }).click()
+    await look(page, 'tray-phone')
+    await moment.getByRole('button', { name: 'Annuler' }).click()
+    await expect(confirm).toHaveCount(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await pane(page, 'Gardien')
   })
 
   await test.step('touched, then a cell: for the dreamer in hand, announced to all', async () => {

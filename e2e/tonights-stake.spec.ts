@@ -36,7 +36,15 @@ test('tonight’s stake from the start page: the same dice, kept once, a line to
   await giveUp(page)
   await expect(card(page).getByRole('img', { name: 'Les deux chemins' })).toBeVisible()
   const line = card(page).getByLabel('À partager, sans rien dévoiler')
-  await expect(line).toHaveValue(/^Demi-rêve ☾ 2026-11-17 ●+ ✗ http\S+#tmr\/exercice\/soir\/2026-11-17$/)
+  await expect(line).toHaveValue(/^Demi-rêve ☾ 2026-11-17 ●+ ✗$/)
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await line.evaluate((it) => [it.scrollHeight <= it.clientHeight + 1, it.scrollWidth <= it.clientWidth + 1])).toEqual([
+      true,
+      true,
+    ])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
   await card(page).getByRole('button', { name: 'Copier' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await line.inputValue())
 

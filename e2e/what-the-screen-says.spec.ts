@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { boardOf } from '../src/games/tmr/face/walk/testing/walked.ts'
+import { boardOf } from '../src/games/tmr/rules/testing/walk/walked.ts'
 import { wrongs } from './support/composition.ts'
 import { frenchIn } from './support/french.ts'
 import { expect, test } from './support/test.ts'

@@ -72,3 +72,20 @@ test('what a pointer hovers over is dressed only where one hovers: a finger leav
   )
   expect(bare).toEqual([])
 })
+
+/** Where a composition ends and the next begins, as theme.css says; 780 is a phone that lies and is short. */
+const STAGES = {
+  width: ['700px', '780px', '900px', '1200px', '2200px'],
+  height: ['520px', '700px', '840px', '1200px'],
+}
+
+test('what asks for the size of the window asks for a stage', () => {
+  const asked = FILES.filter((file) => file.endsWith('.css')).flatMap((file) =>
+    [...textOf(file).matchAll(/@media[^{]*/g)].flatMap(([query]) =>
+      [...query.matchAll(/\b(?:min-|max-)?(width|height)\s*(?::|[<>]=?)\s*([\w.]+)/g)]
+        .filter(([, side, size = '']) => !STAGES[side as keyof typeof STAGES].includes(size))
+        .map(([words]) => `${file}: ${words}`),
+    ),
+  )
+  expect(asked).toEqual([])
+})

@@ -13,6 +13,16 @@
  */
 {
   const styleOf = (el) => getComputedStyle(el)
+  /** What is asked of one element again and again is found out once a look. */
+  const toForget = []
+  const onceALook = (find) => {
+    const known = new Map()
+    toForget.push(known)
+    return (el) => {
+      if (!known.has(el)) known.set(el, find(el))
+      return known.get(el)
+    }
+  }
   const above = function* (el) {
     for (let one = el.parentElement; one; one = one.parentElement) yield one
   }
@@ -24,15 +34,12 @@
   const isInWindow = ({ left, right, top, bottom }) => right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
 
   /** For ears only: a box of next to nothing, or clipped away, holds it. */
-  const isForEars = (el) => {
-    for (const one of [el, ...above(el)]) {
-      if (one === document.body) return false
-      const style = styleOf(one)
-      if (style.clipPath.startsWith('inset(50%') || /^rect\((0|1)px(, \1px){3}\)$/.test(style.clip)) return true
-      if (style.overflow !== 'visible' && (one.clientWidth <= 2 || one.clientHeight <= 2)) return true
-    }
-    return false
-  }
+  const isForEars = onceALook((el) => {
+    if (el === document.body || !el.parentElement) return false
+    const { clipPath, clip, overflow } = styleOf(el)
+    if (clipPath.startsWith('inset(50%') || /^rect\((0|1)px(, \1px){3}\)$/.test(clip)) return true
+    return (overflow !== 'visible' && (el.clientWidth <= 2 || el.clientHeight <= 2)) || isForEars(el.parentElement)
+  })
 
   /** What lies over the rest only while it is used, as a drawer does: what is under it is not meant to be read then. */
   const isLaidOver = (one, el) => one.closest('[data-layer]') !== null && !related(one.closest('[data-layer]'), el)
@@ -44,12 +51,13 @@
   }
 
   /** While a dialog is open, the rest is not meant to be seen. */
-  const isVisible = (el) => {
-    const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+  const modalOf = onceALook((page) => [...page.querySelectorAll('dialog:modal')].at(-1))
+  const isVisible = onceALook((el) => {
+    const modal = modalOf(document)
     if (modal && !modal.contains(el)) return false
     if (!el.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return false
     return !el.closest('[aria-hidden="true"], [inert]') && !isForEars(el)
-  }
+  })
 
   const wordsOf = (el) =>
     (el.getAttribute('aria-label') ?? el.innerText ?? el.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)
@@ -57,20 +65,25 @@
     el.tagName.toLowerCase() + [el.id && `#${el.id}`, ...[...el.classList].slice(0, 2).map((one) => `.${one}`)].join('')
   const pathOf = (el) => [el.parentElement && nameOf(el.parentElement), nameOf(el)].filter(Boolean).join(' > ')
 
-  /** What is left of a box once every ancestor that hides or scrolls has cut it; what holds an open dialog cuts none of it. */
-  const shownOf = (el, box) => {
-    let { left, right, top, bottom } = box
-    const dialog = el.closest('dialog:modal')
-    for (const one of above(el)) {
-      const style = styleOf(one)
-      if (dialog && one !== dialog && one.contains(dialog)) break
-      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
-      const around = one.getBoundingClientRect()
-      left = Math.max(left, around.left)
-      right = Math.min(right, around.right)
-      top = Math.max(top, around.top)
-      bottom = Math.min(bottom, around.bottom)
+  /** Where something in it is shown: every ancestor that hides or scrolls cuts it; what holds an open dialog cuts none of it. */
+  const roomOf = onceALook((el) => {
+    const around = el.parentElement
+    if (!around || el.matches('dialog:modal')) return { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
+    const room = roomOf(around)
+    const { overflowX, overflowY } = styleOf(around)
+    if (overflowX === 'visible' && overflowY === 'visible') return room
+    const { left, right, top, bottom } = around.getBoundingClientRect()
+    return {
+      ...{ left: Math.max(left, room.left), right: Math.min(right, room.right) },
+      ...{ top: Math.max(top, room.top), bottom: Math.min(bottom, room.bottom) },
     }
+  })
+
+  /** What is left of a box. */
+  const shownOf = (el, box) => {
+    const room = roomOf(el)
+    const [left, right] = [Math.max(box.left, room.left), Math.min(box.right, room.right)]
+    const [top, bottom] = [Math.max(box.top, room.top), Math.min(box.bottom, room.bottom)]
     return { left, right, top, bottom, width: right - left, height: bottom - top }
   }
 
@@ -157,9 +170,10 @@
   const tellOverprint = (pieces, covered, tell) => {
     const told = new Map()
     pieces.forEach((a, at) => {
-      for (const b of pieces.slice(at + 1)) {
-        const place = related(a.el, b.el) ? null : overlap(a, b)
-        if (!place || told.get(a.el)?.has(b.el)) continue
+      for (let next = at + 1; next < pieces.length; next++) {
+        const b = pieces[next]
+        const place = overlap(a, b)
+        if (!place || related(a.el, b.el) || told.get(a.el)?.has(b.el)) continue
         const top = document.elementFromPoint(place.x, place.y)
         if (top && (isPassing(top, a.el) || isPassing(top, b.el))) continue
         if (top && related(top, a.el) !== related(top, b.el) && !covered.has(a.el) && !covered.has(b.el)) {
@@ -225,13 +239,16 @@
   const A_MOMENT_MS = 100
   const isForAMoment = (el) => performance.now() - (foldedAt.get(el.closest('details') ?? el) ?? 0) < A_MOMENT_MS
 
+  const lowestIn = onceALook((box) =>
+    Math.max(...[...box.querySelectorAll('*')].filter(isVisible).map((one) => one.getBoundingClientRect().bottom)),
+  )
+
   const tellFolded = (el, tell) => {
     if (isForAMoment(el)) return
     const box = [...above(el)].find((one) => scrolls(one, 'overflowY')) ?? el.parentElement?.parentElement
     if (!box) return
-    const bottoms = [...box.querySelectorAll('*')].filter(isVisible).map((one) => one.getBoundingClientRect().bottom)
-    const free = Math.min(box.getBoundingClientRect().bottom, innerHeight) - Math.max(...bottoms)
-    if (free > heightFolded(el) + 40) tell('folded', el, `${Math.round(free)} px free below`)
+    const free = Math.min(box.getBoundingClientRect().bottom, innerHeight) - lowestIn(box)
+    if (free > 40 && free > heightFolded(el) + 40) tell('folded', el, `${Math.round(free)} px free below`)
   }
 
   /** What a scene shows on its canvas and what stands over it, in pixels of the window. */
@@ -283,6 +300,7 @@
     if (!changed || !document.body) return
     changed = false
     const faults = look()
+    for (const known of toForget) known.clear()
     observer.takeRecords()
     if (faults.length > 0) window.demiReveSaw(`${innerWidth}×${innerHeight}`, faults)
   }

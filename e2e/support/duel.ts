@@ -89,8 +89,66 @@ export const playUntil = async (page: Page, holds: (page: Page) => Promise<boole
   throw new Error('the duel does not end')
 }
 
-export const beginDuel = async (page: Page, way = 'Affronter Somnolent'): Promise<void> => {
+/** The worker's draws, one after the other, instead of its chance: a duel that was played once is played alike again. */
+const SAME_DRAWS = `
+let drawn = 0
+const next = () => {
+  const mixed = Math.imul((drawn = (drawn + 0x9e3779b9) >>> 0) ^ (drawn >>> 15), 0x85ebca6b)
+  return (mixed ^ (mixed >>> 13)) >>> 0
+}
+crypto.getRandomValues = (into) => into.fill(next());
+`
+
+const openDuels = async (page: Page): Promise<void> => {
+  if (!process.env.E2E_CHANCE)
+    await page.route(/\/assets\/worker-.*\.js$/, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: SAME_DRAWS + (await response.text()) })
+    })
   await page.goto('/#duel')
+}
+
+export const beginDuel = async (page: Page, way = 'Affronter Somnolent'): Promise<void> => {
+  await openDuels(page)
   await page.getByRole('button', { name: way }).first().click()
   await expect(page.locator('.cloth')).toBeVisible()
+}
+
+/** Who plays which seat of a table of this page: a person, or a bot by name. */
+type PlayedBy = 'person' | { readonly bot: string }
+
+/** A table laid out in the middle of a duel, as if it had been kept here. */
+export const layTable = async (page: Page, position: unknown, by: readonly PlayedBy[], advanced = false): Promise<void> => {
+  const names = by.map((who, at) => (who === 'person' ? `Joueur ${at + 1}` : `${who.bot} ${at + 1}`))
+  const seats = names.map((name, at) => ({ id: `s${at + 1}`, name }))
+  const record = {
+    ...{ id: `laid-${Date.now()}`, game: 'duel', rules: 1, createdAt: 1, touchedAt: 1 },
+    ...{ setup: { advanced, seats, position }, card: { name: 'Duel', against: names.slice(1) } },
+    seats: by.map((who, at) => ({ role: { kind: 'joueur', seat: `s${at + 1}` }, by: who })),
+  }
+  await openDuels(page)
+  // The shelf has opened its store by then.
+  await expect(page.locator('.opponents')).toBeVisible()
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((done, fail) => {
+        const open = indexedDB.open('demi-reve', 1)
+        open.onupgradeneeded = () => {
+          open.result.createObjectStore('dreamers', { keyPath: 'id' })
+          open.result.createObjectStore('entries', { keyPath: ['owner', 'seq'] })
+        }
+        open.onerror = () => fail(open.error)
+        open.onsuccess = () => {
+          const put = open.result.transaction('dreamers', 'readwrite')
+          put.objectStore('dreamers').add(kept)
+          put.onerror = () => fail(put.error)
+          put.oncomplete = () => {
+            open.result.close()
+            done()
+          }
+        }
+      }),
+    record,
+  )
+  await page.goto(`/#voyage/${record.id}`)
 }

@@ -136,7 +136,7 @@ const lost: Scene = {
     await choose(page, 'Rester sur place')
     await choose(page, 'Maîtriser')
     await asks(page, see, /vous obéit/, 'service while lost')
-    await card(page).getByText('Dire un chemin plutôt qu’une case').click()
+    await unfold(card(page).getByText('Dire un chemin plutôt qu’une case'))
     await asks(page, see, /vous obéit/, 'service while lost, by a path')
   },
 }

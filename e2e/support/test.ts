@@ -1,16 +1,10 @@
 import { test as base, expect } from '@playwright/test'
 import { lastLook, watch, withOpenEyes } from '../eyes/eyes.ts'
 
-interface Options {
-  /** Painted with few pixels: for tests of what stands around the map. Nothing else on the page gets smaller. */
-  readonly coarseMap: boolean
-}
-
 /** A page whose dice can be laid out beforehand, and which must not complain in its console. */
-export const test = base.extend<Options & { eyes: null }>({
+export const test = base.extend<{ eyes: null }>({
   eyes: [withOpenEyes, { auto: true }],
-  coarseMap: [false, { option: true }],
-  page: async ({ page, serviceWorkers, coarseMap }, use) => {
+  page: async ({ page, serviceWorkers }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
@@ -23,7 +17,6 @@ export const test = base.extend<Options & { eyes: null }>({
       window.demiReveDice = []
       if (!installs) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
     }, serviceWorkers === 'allow')
-    if (coarseMap) await page.addInitScript(() => Object.defineProperty(window, 'devicePixelRatio', { value: 0.2 }))
     await use(page)
     await lastLook(page.context())
     expect(complaints).toEqual([])

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
 import { cardOf } from '../../src/games/tmr/face/dreamer/card.ts'
 import { idOf } from '../../src/games/tmr/face/question/naming.ts'
-import { boardOf, type Walked, walkedOf, walkFrom } from '../../src/games/tmr/face/walk/testing/walked.ts'
-import { WAYS } from '../../src/games/tmr/face/walk/testing/ways.ts'
 import type { Event } from '../../src/games/tmr/rules/events.ts'
 import { tmr } from '../../src/games/tmr/rules/index.ts'
 import { legalCommands, priceOf } from '../../src/games/tmr/rules/public.ts'
 import { NEW_OPTIONS, type TableSetup } from '../../src/games/tmr/rules/setup.ts'
 import { NITOUCHE, PLAYER, setupOf } from '../../src/games/tmr/rules/testing/scene.ts'
+import { boardOf, type Walked, walkedOf, walkFrom } from '../../src/games/tmr/rules/testing/walk/walked.ts'
+import { WAYS } from '../../src/games/tmr/rules/testing/walk/ways.ts'
 import { en } from '../../src/games/tmr/texts/en/index.ts'
 import { fr } from '../../src/games/tmr/texts/fr/index.ts'
 import { EVERY_SCOPE } from '../../src/kit/game.ts'
+import type { Role } from '../../src/kit/roles.ts'
 
 const TEXTS = { fr, en }
 export type Language = keyof typeof TEXTS
@@ -80,25 +81,23 @@ const TABLE = 'walk'
 export const openWalk = async (page: Page): Promise<void> => {
   const walked = walkFrom(setupOf({}, { options: NEW_OPTIONS, spells: [] }))
   const { setup } = walked
-  const card = cardOf(boardOf(walked))
-  await page.evaluate(walkInPage)
-  await page.evaluate((record) => window.walk?.open(record), {
-    id: TABLE,
-    game: tmr.id,
-    rules: tmr.rules,
-    setup,
-    card,
-    createdAt: 0,
-    touchedAt: 0,
-  })
+  await openRecord(page, { game: tmr.id, rules: tmr.rules, setup, card: cardOf(boardOf(walked)) })
 }
 
-/** What happens there next, as the library of the browser keeps it. */
+/** The table that one is led along, of whichever game. */
+export const openRecord = async (page: Page, record: object): Promise<void> => {
+  await page.evaluate(walkInPage)
+  await page.evaluate((kept) => window.walk?.open(kept), { ...record, id: TABLE, createdAt: 0, touchedAt: 0 })
+}
+
+/** Something that happened, as the library of the browser keeps it. */
+export const entryOf = (seq: number, by: Role, events: readonly unknown[]): object => ({
+  ...{ kind: 'done', seq, id: `walk ${seq}`, by, at: 0, scope: EVERY_SCOPE, events, rolled: false, reveals: false },
+})
+
+/** What happens there next. */
 export const nextEntries = (from: number, { entries }: Visit): readonly object[] =>
-  entries.map((events, at) => {
-    const seq = from + at + 1
-    return { kind: 'done', seq, id: `walk ${seq}`, by: PLAYER, at: 0, scope: EVERY_SCOPE, events, rolled: false, reveals: false }
-  })
+  entries.map((events, at) => entryOf(from + at + 1, PLAYER, events))
 
 /** What stood on the screen at one moment. */
 export interface Shown {

@@ -64,6 +64,23 @@ export const enterDice = async (page: Page, ...dice: readonly Die[]): Promise<vo
 
 export const MET = 'd7 de rencontre'
 
+/** The tray of encounters; what is on its way to the dreamer in hand stands under it. */
+export const trayOf = async (page: Page): Promise<Locator> => {
+  await pane(page, 'Gardien')
+  return page.locator('.gardien-tray')
+}
+
+/** Out of the tray to somebody, wherever they go. */
+export const sendTo = async (page: Page, dreamer: string, encounter: string, strength: number): Promise<void> => {
+  await (await trayOf(page)).getByRole('button', { name: encounter }).click()
+  const moment = page.getByRole('region', { name: 'Le moment' })
+  await moment.getByLabel('Ou à qui').selectOption({ label: dreamer })
+  await moment.getByLabel('Choisir sa force').check()
+  await moment.getByLabel('Force', { exact: true }).fill(String(strength))
+  await moment.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(await trayOf(page)).toContainText(`${encounter}, force ${strength}`)
+}
+
 /** A dreamer's own line in the gardien's roster. */
 export const rosterOf = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Haut-rêvants de la table' }).getByRole('button', { name })

@@ -5,7 +5,7 @@ import { inBothThemes } from './shots.ts'
 
 const DESK = { viewport: { width: 1440, height: 900 } }
 const { viewport: _, defaultBrowserType: __, ...TOUCH } = devices['Pixel 5']
-const PHONE = { ...TOUCH, viewport: { width: 390, height: 844 } }
+const PHONE = { ...TOUCH, viewport: { width: 390, height: 844 }, ...(process.env.E2E_SHOTS ? {} : { deviceScaleFactor: 1 }) }
 const STILL = { ignoreHTTPSErrors: true, reducedMotion: 'reduce', locale: 'fr-FR', serviceWorkers: 'block' } as const
 
 /** One person in a browser of their own, and every byte their socket was sent. */
