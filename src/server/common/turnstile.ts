@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { underWay } from './underWay.ts'
 
 /** After a turn everybody else has as long as it took, and up to so many times as long where they need it; in milliseconds, so many at least and at most. */
 const [BUSY, SHORTEST_REST, LONGEST_REST] = [3, 1, 20]
@@ -16,7 +17,7 @@ export const createTurnstile = (crowd = Number.POSITIVE_INFINITY): (() => Promis
   const restSince = (began: number, busy: number): void => {
     const took = performance.now() - began
     restBegan = performance.eventLoopUtilization()
-    setTimeout(letOn, Math.min(LONGEST_REST, Math.max(SHORTEST_REST, (1 + BUSY * busy) * took)))
+    setTimeout(underWay.after, Math.min(LONGEST_REST, Math.max(SHORTEST_REST, (1 + BUSY * busy) * took)), letOn)
   }
 
   /** Whatever else has come meanwhile is done before the next. */
@@ -35,6 +36,6 @@ export const createTurnstile = (crowd = Number.POSITIVE_INFINITY): (() => Promis
       waiting.push(resolve)
       if (taken) return
       taken = true
-      setImmediate(letOn)
+      setImmediate(underWay.after, letOn)
     })
 }

@@ -1,4 +1,5 @@
 import type { InTurn } from '../../kit/turns.ts'
+import { underWay } from '../common/underWay.ts'
 import { breathe } from '../common/wait.ts'
 import type { Write, Written } from './entries.ts'
 
@@ -65,11 +66,17 @@ export const createGroupCommit = (
   }
 
   return {
-    write: (write: Write): Promise<Written> =>
-      new Promise((resolve, reject) => {
-        queue.push({ write, resolve, reject })
-        writing ??= writeAll()
-      }),
+    write: async (write: Write): Promise<Written> => {
+      underWay.begin()
+      try {
+        return await new Promise<Written>((resolve, reject) => {
+          queue.push({ write, resolve, reject })
+          writing ??= writeAll()
+        })
+      } finally {
+        underWay.end()
+      }
+    },
     idle: async (): Promise<void> => {
       await writing
     },
