@@ -118,6 +118,10 @@ export interface Registry {
   /** Those that nobody came to since then. */
   unopenedSince(at: number): Promise<readonly string[]>
   removeTable(id: string): Promise<void>
+  /** Nobody comes to it any more; with it goes the first part of what was played there. True once nothing is left, as of all parts. */
+  closeTable(id: string): Promise<boolean>
+  /** Another part of what was played at a table that was closed or never finished. */
+  removePart(id: string): Promise<boolean>
   setApproval(id: string, approval: boolean): Promise<void>
   setPlaces(id: string, places: number): Promise<void>
   setWatching(id: string, watching: boolean): Promise<void>
@@ -154,7 +158,16 @@ export const seatName = (role: Role): string => (role.kind === 'gardien' ? '' : 
 const UNFINISHED = -1
 
 /** What goes with a table when it goes. */
-const BELONGINGS = ['entries', 'snapshots', 'said', 'seats', 'links', 'joiners', 'gone', 'banished', 'opened']
+const [LOG, ...BELONGINGS] = ['entries', 'snapshots', 'said', 'seats', 'links', 'joiners', 'banished', 'opened'] as const
+
+/** A few milliseconds of work: so many entries, and bytes of them, at once; one at least. */
+const PART = `DELETE FROM ${LOG} WHERE table_id = ? AND seq <= (
+  SELECT coalesce(max(CASE WHEN bytes <= 262144 THEN seq END), min(seq)) FROM (
+    SELECT seq, sum(octet_length(body)) OVER (ORDER BY seq) AS bytes FROM (
+      SELECT seq, body FROM ${LOG} WHERE table_id = ? ORDER BY seq LIMIT 500) AS part) AS weighed)`
+const IS_LEFT = `SELECT 1 FROM ${LOG} WHERE table_id = ? LIMIT 1`
+/** Its codes open no door. */
+const SHUT = 'UPDATE tables SET codes = ?, players = id, spectators = id WHERE id = ?'
 
 const INSERT_TABLE = `INSERT INTO tables (id, name, game, rules, setup, made_at, codes, players, spectators, absence, parted)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`
@@ -202,6 +215,8 @@ const createTableRecords = ({
   | 'noteOpened'
   | 'unopenedSince'
   | 'removeTable'
+  | 'closeTable'
+  | 'removePart'
   | 'setApproval'
   | 'setPlaces'
   | 'setWatching'
@@ -211,6 +226,13 @@ const createTableRecords = ({
 > => {
   const tableBehind = async (found: Promise<readonly Row[]>): Promise<string | null> =>
     (await firstRow<[string]>(found))?.[0] ?? null
+  const removePart = async (id: string): Promise<boolean> => {
+    await change(PART, id, id)
+    if ((await rows(IS_LEFT, id)).length > 0) return false
+    for (const from of BELONGINGS) await change(`DELETE FROM ${from} WHERE table_id = ?`, id)
+    await change('DELETE FROM tables WHERE id = ?', id)
+    return true
+  }
   return {
     table: async (id) => {
       const row = await firstRow<[string, string, string, number, number, number, number, string, string]>(
@@ -228,9 +250,15 @@ const createTableRecords = ({
     },
     unopenedSince: async (at) => (await rows(UNOPENED, at)).map(([id]) => `${id}`),
     removeTable: async (id) => {
-      for (const from of BELONGINGS) await change(`DELETE FROM ${from} WHERE table_id = ?`, id)
+      for (const from of [LOG, 'gone', ...BELONGINGS]) await change(`DELETE FROM ${from} WHERE table_id = ?`, id)
       await change('DELETE FROM tables WHERE id = ?', id)
     },
+    closeTable: async (id) => {
+      for (const from of ['gone', ...BELONGINGS]) await change(`DELETE FROM ${from} WHERE table_id = ?`, id)
+      await change(SHUT, UNFINISHED, id)
+      return removePart(id)
+    },
+    removePart,
     setApproval: async (id, approval) => {
       await change('UPDATE tables SET approval = ? WHERE id = ?', approval ? 1 : 0, id)
     },

@@ -8,7 +8,7 @@ import { startPostgres } from '../testing/postgres.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
-import { removeUnfinished } from './unfinished.ts'
+import { removeInParts, removeUnfinished } from './unfinished.ts'
 
 const ENTRY = { kind: 'undo', seq: 1, id: 'a', by: GARDIEN, at: 0, undoes: [] } as const
 
@@ -30,7 +30,7 @@ test('a crash amid a file that is taken in leaves nothing behind at the next sta
   await fallen.close()
   const server = await startTestServer({ config: { DATA_DIR: folder } })
   expect(await server.api.seatOf(gardien.token)).toMatchObject({ table: 'Une table' })
-  expect(server.logged.join('')).toContain('1 tables that were never finished were removed')
+  expect(server.logged.join('')).toContain('1 tables that were never finished, or never wholly removed, are gone')
   await server.stop()
   const store = await openSqlite(join(folder, 'tables.db'))
   expect(
@@ -38,6 +38,44 @@ test('a crash amid a file that is taken in leaves nothing behind at the next sta
   ).toEqual([[1], [0]])
   await store.close()
   rmSync(folder, { recursive: true })
+})
+
+/** A long table is closed, and the process falls before its last part is gone. */
+const closeLong = async (store: Store): Promise<void> => {
+  await beginTable(store, 'long', 1)
+  await beginTable(store, 'other', 1)
+  await store.together('long', async ({ registry }) => {
+    const entries = Array.from({ length: 1200 }, (_, at): [number, string] => [at + 2, JSON.stringify(ENTRY)])
+    await registry.addLot('long', { entries })
+    await registry.finishTable('long', { role: GARDIEN, key: 'k' })
+    await registry.finishTable('other', { role: GARDIEN, key: 'o' })
+  })
+  const left = async () => Number((await store.sql.rows("SELECT count(*) FROM entries WHERE table_id = 'long'"))[0]?.[0])
+  const { registry } = store.records
+  expect(await store.together('long', ({ registry: at }) => at.closeTable('long'))).toBe(false)
+  expect([await registry.door('plong'), await registry.seat('k'), await left()]).toEqual([null, null, 701])
+  let parts = 1
+  await removeInParts(store, 'long', () => parts-- > 0)
+  expect(await left()).toBe(201)
+  await removeUnfinished(store, Date.now(), { warn: () => {} })
+  expect([await left(), await registry.table('long'), (await registry.table('other'))?.codes]).toEqual([0, null, 0])
+  expect(await store.together('other', ({ registry: at }) => at.closeTable('other'))).toBe(true)
+}
+
+test('a long table goes part by part once nobody comes to it any more, and what a stop leaves of it at the next start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'demi-reve-'))
+  const store = await openSqlite(join(folder, 'tables.db'))
+  await closeLong(store)
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('in a database likewise', async () => {
+  const postgres = await startPostgres()
+  const store = await openPostgres({ url: await postgres.newDatabase(), onFault: () => {} })
+  await closeLong(store)
+  await store.close()
+  await postgres.stop()
 })
 
 test('where several serve the same tables, one that is being taken in elsewhere stays', async () => {

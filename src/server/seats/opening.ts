@@ -8,6 +8,7 @@ import { GARDIEN, joueur, type Role } from '../../kit/roles.ts'
 import { newTable, type Stored } from '../../kit/storage.ts'
 import { gameNamed } from '../common/games.ts'
 import type { Lot, NewTable, Opener } from '../persistence/registry.ts'
+import { removeInParts } from '../persistence/unfinished.ts'
 import { codesOf, digestOf, newTableId, newToken, seal } from './codes.ts'
 import { BUSY, browserAt, MOST_TRIES, type Parts } from './house.ts'
 import { personOf } from './persons.ts'
@@ -69,7 +70,7 @@ const createAdding = ({ store, limits }: Parts) => {
       for (let lot = await next(); lot; lot = await next()) await add(lot)
       await store.together(id, ({ registry: at }) => at.finishTable(id, opener))
     } catch (error) {
-      await store.together(id, ({ registry: at }) => at.removeTable(id))
+      await removeInParts(store, id)
       throw error
     }
   }

@@ -12,6 +12,7 @@ import { createPace, takeTurn } from '../common/pace.ts'
 import { systemClock } from '../common/systemClock.ts'
 import type { Joiner } from '../persistence/joiners.ts'
 import type { Store } from '../persistence/store.ts'
+import { removeInParts } from '../persistence/unfinished.ts'
 import { passToBot } from './absence.ts'
 import { createExpectations } from './expectations.ts'
 import { noteParted } from './leaving.ts'
@@ -176,6 +177,7 @@ export const createTables = (parts: Parts): Tables => {
   const { store, now, elapsed, limits, onFault } = parts
   const { registry } = store.records
   const held = new Map<string, Held>()
+  let ending = false
   const load = createLoader(parts)
 
   const open = async (id: string): Promise<OpenTable | null> => {
@@ -218,18 +220,21 @@ export const createTables = (parts: Parts): Tables => {
       for (const [id, one] of held) putAwayIfIdle(id, one).catch(onFault)
     },
     remove: async (id) => {
-      await store.together(id, async ({ registry: at, gone }) => {
+      const isGone = await store.together(id, async ({ registry: at, gone }) => {
         const keys = (await at.keysOf(id)).map(({ key }) => key)
-        await at.removeTable(id)
+        const isWhole = await at.closeTable(id)
         await gone.note(id, keys, 'table-closed', now())
+        return isWhole
       })
       await closeForGood(id)
+      if (!isGone) removeInParts(store, id, () => !ending).catch(onFault)
     },
     closeRemoved: async () => {
       for (const id of [...held.keys()]) if (!(await registry.table(id))) await closeForGood(id)
     },
     count: () => held.size,
     putAllAway: async () => {
+      ending = true
       for (const id of [...held.keys()]) (await ifOpen(id))?.close()
       held.clear()
     },
