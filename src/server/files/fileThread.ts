@@ -1,10 +1,10 @@
-import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Refusal } from '../../kit/refusal.ts'
 import { BadJson } from '../../kit/slicedJson.ts'
 import type { Config } from '../common/config.ts'
 import { MAKER } from '../common/maker.ts'
+import { underWay } from '../common/underWay.ts'
 import type { Lot } from '../persistence/registry.ts'
 import type { FileAsked, WriteFile } from '../seats/saving.ts'
 import { bounded, type FileRead, type Limits, mostBytes, type ReadFile } from './reading.ts'
@@ -30,25 +30,25 @@ export type SaveTold =
   | { readonly piece: Uint8Array | null }
 
 /** Megabytes that the work on one file may take. */
-const RESOURCES = { maxOldGenerationSizeMb: 640 }
+const RESOURCES = { maxOldGenerationSizeMb: 640, maxYoungGenerationSizeMb: 48 }
 
 /** One answer of a thread; it throws where the thread ends without one, and why where nobody wants it any more. */
-const answerOf = async <Answer extends Told | SaveTold>(worker: Worker, wanted: AbortSignal): Promise<Answer> => {
-  const ending = new AbortController()
-  try {
-    const { signal } = ending
-    const [told] = await Promise.race([
-      once(worker, 'message', { signal }),
-      once(worker, 'exit', { signal }).then(() => Promise.reject(new Error('the thread of a file has ended'))),
-    ])
-    return told as Answer
-  } catch (error) {
-    wanted.throwIfAborted()
-    throw error
-  } finally {
-    ending.abort()
-  }
-}
+const answerOf = <Answer extends Told | SaveTold>(worker: Worker, wanted: AbortSignal): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const settle = (): void => {
+      worker.off('message', heard).off('error', failed).off('exit', ended)
+    }
+    const heard = (told: Answer): void => {
+      settle()
+      resolve(told)
+    }
+    const failed = (error: unknown): void => {
+      settle()
+      reject(wanted.aborted ? wanted.reason : error)
+    }
+    const ended = (): void => failed(new Error('the thread of a file has ended'))
+    worker.on('message', heard).on('error', failed).on('exit', ended)
+  })
 
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
@@ -57,8 +57,22 @@ const isOutOfMemory = (error: unknown): boolean =>
 const alone = (piece: Uint8Array): Uint8Array<ArrayBuffer> =>
   (piece.buffer.byteLength === piece.length ? piece : new Uint8Array(piece)) as Uint8Array<ArrayBuffer>
 
-/** After so many bytes of a file whoever plays is served first, for so many milliseconds: it comes no faster than on a good line. */
+/** After so many bytes of a file whoever plays is served first, for so many milliseconds: it comes and goes no faster than on a good line. */
 const BREATH = { bytes: 65_536, pause: 8 }
+
+const createBreath = (): ((bytes: number) => Promise<void> | null) => {
+  let breathless = 0
+  const rest = async (): Promise<void> => {
+    await setTimeout(BREATH.pause)
+    await new Promise<void>(underWay.after)
+  }
+  return (bytes) => {
+    breathless += bytes
+    if (breathless < BREATH.bytes) return null
+    breathless = 0
+    return rest()
+  }
+}
 
 /** Passes on the bytes of a file as they come, as long as they are wanted: none of them stay here, or memory of the tables would be collected for them. */
 const passOn = async (
@@ -67,14 +81,12 @@ const passOn = async (
   wanted: AbortSignal,
   pass: (piece: Uint8Array<ArrayBuffer>) => void,
 ): Promise<void> => {
-  let breathless = 0
+  const breathe = createBreath()
   for await (const piece of bounded(pieces, most)) {
     wanted.throwIfAborted()
-    breathless += piece.length
+    const { length } = piece
     pass(alone(piece))
-    if (breathless < BREATH.bytes) continue
-    breathless = 0
-    await setTimeout(BREATH.pause)
+    await breathe(length)
   }
   wanted.throwIfAborted()
 }
@@ -127,11 +139,13 @@ export const writingThere =
       return told.refusal
     }
     const pieces = async function* (): AsyncGenerator<Uint8Array> {
+      const breathe = createBreath()
       for (;;) {
         worker.postMessage('next')
         const { piece } = await answerOf<Extract<SaveTold, { piece: unknown }>>(worker, wanted)
         if (piece === null) return end()
         yield piece
+        await breathe(piece.length)
       }
     }
     return pieces()
