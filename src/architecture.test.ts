@@ -70,7 +70,7 @@ describe('doors', () => {
       ],
       'workerMind.ts',
     ],
-    settings: ['SettingsDialog.tsx', 'gameSettings.ts', 'settings.ts', 'stored.ts', 'theme.ts'],
+    settings: ['Dialogs.tsx', 'gameSettings.ts', 'settings.ts', 'stored.ts', 'theme.ts'],
     table: [
       ...[
         'AudienceField.tsx',
@@ -107,7 +107,6 @@ describe('doors', () => {
         'Emblem.tsx',
         'FilePick.tsx',
         'Guide.tsx',
-        'HelpDialog.tsx',
         'Icon.tsx',
         'awaited.ts',
         'calls.ts',

@@ -75,12 +75,13 @@ export const TypedFace = <Face,>({ label, wrong, numeric, names, ready, seizes, 
     onEnter(face)
   }
   return (
-    <form className="face-field" onSubmit={submit} noValidate>
+    <form className="face-field list" onSubmit={submit} noValidate>
       <label htmlFor={id}>{label}</label>
       <div className="row face-row">
         <input
           ref={field}
           id={id}
+          className="typed"
           inputMode={numeric && 'numeric'}
           list={names && `${id}-names`}
           autoComplete="off"

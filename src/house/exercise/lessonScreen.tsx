@@ -115,7 +115,7 @@ export const lessonScreen = <S extends Speech, F extends Framing, Lesson extends
     ]
     const end = (
       <ExerciseEnd kind="lesson-end" title={said.over} picture={game.picture} ways={ways}>
-        <ul className="lesson-learnt">
+        <ul className="lesson-learnt list">
           {guidance.learnt.map((line) => (
             <li key={line}>{line}</li>
           ))}

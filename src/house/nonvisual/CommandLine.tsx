@@ -53,7 +53,7 @@ export const CommandLine = ({ label, hint, send, onLine }: CommandLineProps) => 
     onLine(line)
   }
   return (
-    <form className="command-line" onSubmit={submit}>
+    <form className="command-line list" onSubmit={submit}>
       <label htmlFor={FIELD}>{label}</label>
       <span id={hintId} className="soft">
         {hint}
@@ -62,6 +62,7 @@ export const CommandLine = ({ label, hint, send, onLine }: CommandLineProps) => 
         <input
           ref={field}
           id={FIELD}
+          className="typed"
           type="text"
           inputMode="text"
           enterKeyHint="send"

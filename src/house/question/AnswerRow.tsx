@@ -171,7 +171,7 @@ export const AnswerRow = (row: RowProps) =>
 /** Short answers that stand side by side where there is room for no more. */
 export const AnswerPair = ({ group }: { readonly group: string }) =>
   useAsked().question.answers.some((answer) => answer.group === group) && (
-    <div className="choice-pair">
+    <div className="choice-pair stack">
       <AnswerRows group={group} />
     </div>
   )

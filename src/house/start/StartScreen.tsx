@@ -38,7 +38,7 @@ const NoticeLine = () => {
   return (
     <div className="start-notice" data-layer role="status">
       {notice && (
-        <p data-kind={notice.kind}>
+        <p className="floor-bar" data-kind={notice.kind}>
           {notice.text}
           <Button kind="quiet" name={close} to={forgetNotice} />
         </p>

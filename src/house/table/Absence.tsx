@@ -37,7 +37,7 @@ export const AbsenceField = ({ absence, game, forfeits, onAbsence }: AbsenceFiel
   const loses = [[FORFEIT, table.absenceLoses]] as const
   const minutes = absence?.minutes ?? FIRST
   return (
-    <fieldset className="table-absence">
+    <fieldset className="box stack">
       <legend>{table.absence}</legend>
       <ChoiceField<string>
         label={table.absenceThen}

@@ -75,7 +75,7 @@ const Invitation = ({ name, linkName, code, children }: InvitationProps) => {
   const { table } = usePane().paper
   const address = addressOf(hrefOf({ screen: 'join', code }))
   return (
-    <div className="table-invited">
+    <div className="table-invited stack">
       <Copyable label={name} text={code} />
       <Copyable label={linkName} text={address} />
       <Share title={table} text={words.invites({ table, code })} url={address} />
@@ -96,7 +96,7 @@ export const Invitations = ({ paper: { token, codes, role } }: { readonly paper:
     await act(api.removeTable(token))
   }
   return (
-    <section className="table-codes">
+    <section className="table-codes stack">
       <Invitation name={table.players} linkName={table.playersLink} code={codes.players}>
         {(address) => <Camera address={address} />}
       </Invitation>

@@ -49,11 +49,11 @@ const LocalPane = ({ table, holder, botName, onPass }: PaneProps) => {
     return by === 'free' ? words.free : local.here
   }
   return (
-    <div className="table-pane">
+    <div className="table-pane stack">
       <h2>{words.seats}</h2>
-      <ul className="table-seat-list">
+      <ul className="table-seat-list list">
         {seats.map((seat) => (
-          <li key={roleKey(seat.role)}>
+          <li key={roleKey(seat.role)} className="box">
             <p>
               <strong>{named(seat.role).name}</strong> · {playerOf(seat)}
             </p>
@@ -84,18 +84,14 @@ const Curtain = ({ people, awaited, onTake }: CurtainProps) => {
       <Emblem />
       <h1>{next && isAwaited(next) ? local.passTo({ name: next.name }) : local.whoseTurn}</h1>
       <p className="soft">{local.curtain}</p>
-      <ul>
+      <ul className="stack">
         {sorted.map(({ role, name }, at) => (
           <li key={roleKey(role)}>
-            <button
-              type="button"
-              className="button"
-              data-kind={at === 0 ? 'main' : undefined}
-              ref={at === 0 ? first : null}
-              onClick={() => onTake(role)}
-            >
-              {local.iAm({ name })}
-            </button>
+            <Button
+              {...(at === 0 && ({ kind: 'main', ref: first } as const))}
+              name={local.iAm({ name })}
+              to={() => onTake(role)}
+            />
           </li>
         ))}
       </ul>

@@ -34,7 +34,7 @@ export const OwnKey = () => {
     })
   }
   return (
-    <div className="table-key">
+    <div className="table-key stack">
       <p className="soft">{table.keyHint}</p>
       <div className="row">
         <Button name={table.ownLink} to={() => void act(api.link(token), made(table.ownLinkMade))} />

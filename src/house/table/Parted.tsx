@@ -62,7 +62,7 @@ export const Parted = ({ Home }: PartedProps) => {
       >
         <p role="alert">{told}</p>
         {takes && (
-          <div className="taken-home">
+          <div className="taken-home stack">
             <Home />
           </div>
         )}

@@ -36,7 +36,7 @@ export const SeatRow = ({ info }: { readonly info: SeatInfo }) => {
   const seat = useOwnSeat()
   const [link, setLink] = useState<OneTimeCode | null>(null)
   return (
-    <li>
+    <li className="box">
       <p>
         <SeatName info={info} /> · {taken && bot === null && `${table.taken} · `}
         <WhoPlays info={info} />
@@ -84,7 +84,7 @@ export const FellowRow = ({ info }: { readonly info: SeatInfo }) => {
   // Whoever plays where there is no gardien may let a program play.
   const mayWish = !face.gardien && role.kind === 'joueur'
   return (
-    <li>
+    <li className="box">
       <p>
         <SeatName info={info} /> · <WhoPlays info={info} />
         {mine && ` · ${watches ? table.followed : table.you}`}

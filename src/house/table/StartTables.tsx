@@ -35,11 +35,11 @@ export const StartTables = ({ game }: StartTablesProps) => {
   needed.current ||= all.length > 0
   if (there === null) return null
   return (
-    <section className="start-tables" aria-labelledby={HEADING}>
+    <section className="start-tables stack" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>
         {start.together}
       </h2>
-      {!there && seats.length === 0 && <p className="start-soft">{table.noServer}</p>}
+      {!there && seats.length === 0 && <p className="soft">{table.noServer}</p>}
       {there && (
         <div className="row">
           <Button name={start.openTable} to={hrefOf({ screen: 'open', game })} />

@@ -106,7 +106,7 @@ const WaysOut = () => {
     forgetSeat(kept.id)
   }
   return (
-    <section className="table-out">
+    <section className="table-out list">
       <Button name={table.out} to={hrefOf({ screen: 'start' })} />
       <p className="soft">{table.outHint}</p>
       {!('codes' in paper) && (
@@ -123,7 +123,7 @@ const Seats = () => {
   return (
     <>
       {seats.length === 0 && <p className="soft">{table.nobodyYet}</p>}
-      <ul className="table-seat-list">
+      <ul className="table-seat-list list">
         {seats.map((info) => (
           <Row key={info.seat} info={info} />
         ))}
@@ -147,7 +147,7 @@ export const TablePane = ({ face }: { readonly face: Face }) => {
   const AddCharacter = face.table?.bringing?.AddCharacter
   return (
     <PaneProvider value={{ ...own, ...acts, face, bots, follow, onCodes }}>
-      <div className="table-pane">
+      <div className="table-pane stack">
         <h2>{paper.table}</h2>
         {face.gardien && info && <Keeper info={info} />}
         {keeps && <Invitations paper={paper} />}

@@ -33,9 +33,9 @@ export const Watchers = ({ watchers }: { readonly watchers: readonly WatcherInfo
   return (
     <>
       <h3>{table.watchers}</h3>
-      <ul className="table-watchers">
+      <ul className="table-watchers list">
         {watchers.map(({ id, called, wears, follows, connected }, at) => (
-          <li key={id ?? at}>
+          <li key={id ?? at} className="box">
             <p>
               <PersonName called={called} wears={wears} otherwise={words.spectator} /> ·{' '}
               {connected ? table.present : table.absent}

@@ -4,6 +4,7 @@ import { isRefusal } from '../../kit/refusal.ts'
 import { COLOUR_OF, FIGURE_OF, PersonBadge } from '../people/index.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/whole.tsx'
+import { TextField } from '../ui/fields.tsx'
 import type { OwnPerson } from './ownBrowser.ts'
 import './whoAmI.css'
 
@@ -25,7 +26,7 @@ interface SwatchProps {
 
 const Swatch = ({ label, children, ...radio }: SwatchProps) => (
   <label className="swatch" title={label}>
-    <input type="radio" aria-label={label} {...radio} />
+    <input type="radio" className="unseen" aria-label={label} {...radio} />
     <svg viewBox="0 0 24 24" aria-hidden="true">
       {children}
     </svg>
@@ -85,19 +86,18 @@ export const WhoAmI = (props: WhoAmIProps) => {
   const { person, onPerson } = props
   const read = person.name === '' ? '' : readName(person.name)
   return (
-    <div className="who-am-i">
-      <label className="field">
-        {people.name}
-        <input
-          value={person.name}
-          required
-          maxLength={LONGEST_NAME}
-          autoComplete="nickname"
-          onChange={(event) => onPerson({ ...person, name: event.target.value })}
-        />
+    <div className="who-am-i list">
+      <TextField
+        label={people.name}
+        value={person.name}
+        required
+        most={LONGEST_NAME}
+        autoComplete="nickname"
+        onChange={(name) => onPerson({ ...person, name })}
+      >
         <small className="soft">{people.nameHint}</small>
         {isRefusal(read) && <small className="table-trouble">{refusalText(texts, read)}</small>}
-      </label>
+      </TextField>
       <Wears {...props} />
     </div>
   )

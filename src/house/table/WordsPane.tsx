@@ -32,6 +32,7 @@ const Speak = ({ talk }: { readonly talk: Talk }) => {
       <AudienceField value={to} onChange={setTo} />
       <div className="speak-line">
         <input
+          className="typed"
           aria-label={words.line}
           placeholder={words.placeholder}
           maxLength={LONGEST_WORDS}

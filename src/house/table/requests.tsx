@@ -42,7 +42,7 @@ interface DemandProps {
 export const DemandCard = ({ demand: { line, says, own, more, ways }, role = 'alert' }: DemandProps) => {
   const { act, busy, refused } = useActs()
   return (
-    <div className="request" role={role}>
+    <div className="request row box" role={role}>
       <p className={own ? 'request-own' : undefined}>{says ?? line}</p>
       {more}
       {refused && <Refused why={refused} />}
@@ -211,7 +211,7 @@ const FreePlaces = ({ free }: { readonly free: readonly SeatInfo[] }) => {
   const { table } = useTexts().ui
   const { act, refused } = useActs()
   return (
-    <details className="request free-places fold">
+    <details className="request box free-places fold">
       <summary>{table.freePlaces({ count: free.length })}</summary>
       {free.map((info) => (
         <div key={info.seat}>
