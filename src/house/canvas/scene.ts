@@ -12,7 +12,7 @@ import {
   type Viewport,
 } from '../geometry/index.ts'
 import { Camera } from './camera.ts'
-import type { GestureTarget } from './gestures/gesture.ts'
+import type { GestureTarget } from './gestures/step.ts'
 import type { Dragged, Lens } from './lens.ts'
 import { Pieces } from './pieces.ts'
 import { pixelRatio } from './pixelRatio.ts'

@@ -1,11 +1,8 @@
 export { focusCommandLine } from './CommandLine.tsx'
 export { EarPanel } from './EarPanel.tsx'
-export { type HeardLine, hearLine, type Misheard, misheardLine } from './hearLine.ts'
-export { useHeldLine, useTakingBack } from './heldLine.ts'
+export { askedLine, type HeardLine, hearLine, helpLine, listed, type Misheard, misheardLine } from './hearLine.ts'
 export { focusQuestion, useQuestionFocus } from './questionFocus.ts'
 export { SkipLinks } from './SkipLinks.tsx'
-export { useMarksSaid, useNewsSaid } from './saying.ts'
-export { askedLine, helpLine, listed } from './told.ts'
 export {
   allWords,
   cutEnd,
@@ -20,4 +17,13 @@ export {
   type Wording,
   wordsFor,
 } from './vocabulary.ts'
-export { type PointWords, type Speak, useTableSaid, useVoice } from './voice.ts'
+export {
+  type PointWords,
+  type Speak,
+  useHeldLine,
+  useMarksSaid,
+  useNewsSaid,
+  useTableSaid,
+  useTakingBack,
+  useVoice,
+} from './voice.ts'

@@ -1,3 +1,13 @@
-export { byPeople, inLine, labelsOf, useLabels, withPerson } from './names.ts'
-export { PersonBadge, PersonName, SeatBadge } from './PersonBadge.tsx'
-export { COLOUR_OF, FIGURE_OF, inkOn } from './wearing.ts'
+export {
+  byPeople,
+  COLOUR_OF,
+  FIGURE_OF,
+  inkOn,
+  inLine,
+  labelsOf,
+  PersonBadge,
+  PersonName,
+  SeatBadge,
+  useLabels,
+  withPerson,
+} from './PersonBadge.tsx'

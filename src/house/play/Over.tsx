@@ -1,5 +1,5 @@
 import { seesTable } from '../../kit/roles.ts'
-import { useOwnSeat, useSeat } from '../seat/context.ts'
+import { useOwnSeat, useSeat } from '../seat/seat.ts'
 import { ConnectionMessage } from '../table/ConnectionMessage.tsx'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/whole.tsx'

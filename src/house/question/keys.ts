@@ -1,6 +1,5 @@
-import { answeringOf, changeAnswering } from './answering.ts'
 import { foremost, lettered, mayTake, standing, stopsOf, turned } from './answers.ts'
-import type { Asked } from './context.ts'
+import { type Asked, answeringOf, changeAnswering } from './context.ts'
 
 /** The stop an arrow marks, where answers lie on a map; null: they stand one below the other. */
 export type TurnOnMap = (marked: string | null, key: string, stops: readonly string[]) => string | null

@@ -4,7 +4,13 @@ import type { Entry } from '../../kit/log.ts'
 import type { Wearing } from '../../kit/person.ts'
 import type { Role } from '../../kit/roles.ts'
 import type { Audience, ByeCode, WireAnswer, WireDoor, WirePoint, WireSeat, WireTable, WireWords } from '../../kit/wire.ts'
-import type { Speech } from './speech.ts'
+
+/** What is said, seen and told at a seat of one game. */
+export interface Speech {
+  readonly command: unknown
+  readonly view: unknown
+  readonly told: unknown
+}
 
 export type LinkAnswer = WireAnswer
 

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Ask, type DieFace, whyUnfit } from '../../kit/dice.ts'
 import type { Notice } from '../../kit/feeds.ts'
@@ -6,12 +7,17 @@ import type { Refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
 import type { Falling } from '../dice/index.ts'
+import { given } from '../ui/given.ts'
 import { newId } from '../ui/newId.ts'
 import { createGuard, type Guard, SCREEN_TIME, type Timing } from './guard.ts'
-import type { ConnectionState, Link, LinkAnswer, LinkUpdate, Logged, SaidByOther, UndoWish } from './link.ts'
+import type { ConnectionState, Link, LinkAnswer, LinkUpdate, Logged, SaidByOther, Speech, UndoWish } from './link.ts'
 import { createShowing, enteringOf, type Showing, UNTOLD } from './showing.ts'
-import type { Speech } from './speech.ts'
 import { createTalk, type Talk } from './talk.ts'
+
+/** The seat this person sits at. */
+export const [SeatProvider, useOwnSeat] = given<Seat>('not at a seat')
+
+export const useSeat = <T>(select: (state: SeatState) => T): T => useStore(useOwnSeat().store, select)
 
 /** A command whose next die a person is to enter. */
 export interface Entering<S extends Speech = Speech> {

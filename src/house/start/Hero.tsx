@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Door, StartFace, StartWords } from '../face/face.ts'
-import type { SavedGame } from '../library/library.ts'
+import type { SavedGame } from '../library/shelf.ts'
 import { hrefOf } from '../routes/route.ts'
 import { useKeptSeats } from '../table/keptSeats.ts'
 import { goToTables } from '../table/StartTables.tsx'

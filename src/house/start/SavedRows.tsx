@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { Guest } from '../face/face.ts'
 import { guestOf, useGuests, useStart } from '../face/guests.ts'
-import type { SavedGame } from '../library/library.ts'
 import { tell } from '../library/notice.ts'
-import { removeGame, type Shelf } from '../library/shelf.ts'
+import { removeGame, type SavedGame, type Shelf } from '../library/shelf.ts'
 import { hrefOf } from '../routes/route.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
 import { Button, type WayOn } from '../ui/Button.tsx'
@@ -52,7 +51,7 @@ interface KeptProps {
 }
 
 const exportTo = async (id: string, how: 'exportGame' | 'exportDamaged'): Promise<void> => {
-  const exports = await import('../library/exportGame.ts')
+  const exports = await import('../library/exportAll.ts')
   await exports[how](id)
 }
 

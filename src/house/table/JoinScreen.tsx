@@ -12,12 +12,11 @@ import { Button } from '../ui/Button.tsx'
 import { FilePick } from '../ui/FilePick.tsx'
 import { TextField } from '../ui/fields.tsx'
 import { newKey } from '../ui/newId.ts'
-import { AbsenceSaid } from './Absence.tsx'
 import { Refused, type TableActs, useActs } from './acts.tsx'
+import { AbsenceSaid } from './BotSeat.tsx'
 import { keepSeat } from './keptSeats.ts'
-import { browserId, keepPlayed, type OwnPerson, ownComer, playedHere, useOwnPerson } from './ownBrowser.ts'
 import { TablePage } from './TablePage.tsx'
-import { isNameless, WhoAmI } from './WhoAmI.tsx'
+import { browserId, isNameless, keepPlayed, type OwnPerson, ownComer, playedHere, useOwnPerson, WhoAmI } from './WhoAmI.tsx'
 
 type Given = SeatPaper | WaitingPaper | Refusal
 

@@ -80,7 +80,7 @@ const Curtain = ({ people, awaited, onTake }: CurtainProps) => {
   const sorted = [...people.filter(isAwaited), ...people.filter((one) => !isAwaited(one))]
   const [next] = sorted
   return (
-    <main className="curtain">
+    <main className="loading curtain">
       <Emblem />
       <h1>{next && isAwaited(next) ? local.passTo({ name: next.name }) : local.whoseTurn}</h1>
       <p className="soft">{local.curtain}</p>

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { PersonBadge } from '../people/index.ts'
-import { useOwnSeat } from '../seat/context.ts'
+import { useOwnSeat } from '../seat/seat.ts'
 import type { Talk } from '../seat/talk.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { CloseTool } from '../ui/Tool.tsx'
