@@ -1,13 +1,1 @@
-export {
-  byPeople,
-  COLOUR_OF,
-  FIGURE_OF,
-  inkOn,
-  inLine,
-  labelsOf,
-  PersonBadge,
-  PersonName,
-  SeatBadge,
-  useLabels,
-  withPerson,
-} from './PersonBadge.tsx'
+export * from './PersonBadge.tsx'

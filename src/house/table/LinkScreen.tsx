@@ -62,7 +62,7 @@ export const LinkScreen = () => {
     <TablePage title={table.linkTitle}>
       {as && trouble === null && <p role="status">{common.loading}</p>}
       {trouble !== null && (
-        <p className="table-trouble" role="alert">
+        <p className="field-wrong" role="alert">
           {words(trouble)}
         </p>
       )}

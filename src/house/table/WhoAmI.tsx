@@ -181,7 +181,7 @@ export const WhoAmI = (props: WhoAmIProps) => {
         onChange={(name) => onPerson({ ...person, name })}
       >
         <small className="soft">{people.nameHint}</small>
-        {isRefusal(read) && <small className="table-trouble">{refusalText(texts, read)}</small>}
+        {isRefusal(read) && <small className="field-wrong">{refusalText(texts, read)}</small>}
       </TextField>
       <Wears {...props} />
     </div>

@@ -45,7 +45,7 @@ const Speak = ({ talk }: { readonly talk: Talk }) => {
         </button>
       </div>
       {refusal && (
-        <p className="speak-trouble" role="alert">
+        <p className="field-wrong" role="alert">
           {refusalText(texts, refusal)}
         </p>
       )}

@@ -49,7 +49,7 @@ export const useActs = (): TableActs => {
 export const Refused = ({ why }: { readonly why: Refusal | null }) => {
   const texts = useTexts()
   return (
-    <p className="table-trouble" role="alert">
+    <p className="field-wrong" role="alert">
       {why && refusalText(texts, why)}
     </p>
   )
