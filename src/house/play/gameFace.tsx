@@ -5,14 +5,8 @@ import type { Face, GameCard, Page } from '../face/face.ts'
 import { ReferenceProvider, RuleDialog } from '../reference/index.ts'
 import { useRoute } from '../routes/route.ts'
 import type { SeatInfo } from '../seat/link.ts'
-import {
-  type Seat,
-  SeatProvider,
-  type SeatState,
-  useOwnSeat as useHouseSeat,
-  useSeat as useHouseState,
-  useOwnSeat,
-} from '../seat/seat.ts'
+import type { Seat, SeatState } from '../seat/seat.ts'
+import { SeatProvider, useOwnSeat as useHouseSeat, useSeat as useHouseState, useOwnSeat } from '../seat/seat.ts'
 import { ConnectionMessage } from '../table/ConnectionMessage.tsx'
 import { ShellWords } from '../texts/shellWords.tsx'
 import { useTexts } from '../texts/whole.tsx'

@@ -2,16 +2,8 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { StoreApi } from 'zustand/vanilla'
-import {
-  type Answer,
-  type Asked,
-  AskedProvider,
-  createAnswering,
-  forgetAnswering,
-  isOpen,
-  type Question,
-  type QuestionWords,
-} from '../question/index.ts'
+import type { Answer, Asked, Question, QuestionWords } from '../question/index.ts'
+import { AskedProvider, createAnswering, forgetAnswering, isOpen } from '../question/index.ts'
 import type { SeatInfo } from '../seat/link.ts'
 import { type Slot, useOwnSeat, useSeat } from '../seat/seat.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'

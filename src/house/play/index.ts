@@ -6,16 +6,4 @@ export { useHere } from './here.tsx'
 export type { NewsLine } from './News.tsx'
 export { type FramedQuestion, type Framing, useFraming, useInsets, useShell, useSight } from './shell.ts'
 export { hasColumns, hasCompanyBeside, type Overlaid, type Stage, useStage } from './stage.ts'
-export type {
-  BaseHere,
-  BaseReader,
-  DeskAt,
-  GameTable,
-  HearingProps,
-  Kinds,
-  Plain,
-  Play,
-  Section,
-  Shown,
-  TableJournal,
-} from './table.ts'
+export type * from './table.ts'

@@ -1,16 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import type { Comer } from '../../kit/doors.ts'
-import {
-  COLOURS,
-  type Colour,
-  colourSchema,
-  FIGURES,
-  figureSchema,
-  LONGEST_NAME,
-  readName,
-  type Wished,
-} from '../../kit/person.ts'
+import type { Colour, Wished } from '../../kit/person.ts'
+import { COLOURS, colourSchema, FIGURES, figureSchema, LONGEST_NAME, readName } from '../../kit/person.ts'
 import { isRefusal } from '../../kit/refusal.ts'
 import { COLOUR_OF, FIGURE_OF, PersonBadge } from '../people/index.ts'
 import { storeAs, storedAs, storedList } from '../settings/stored.ts'
