@@ -3,9 +3,7 @@ import { type Ask, type DieFace, type Draw, drawable, fitsAsk } from '../../kit/
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Die } from './Die.tsx'
-import { DrawnName, TypedFace } from './DrawnName.tsx'
-import { MOST_CHOICES, type NamedOutcome } from './outcomes.ts'
-import { type Seizes, useSeizing } from './seizing.ts'
+import { DrawnName, MOST_CHOICES, type NamedOutcome, type Seizes, TypedFace, useSeizing } from './DrawnName.tsx'
 import './dice.css'
 
 const MOST_BUTTONS = 20

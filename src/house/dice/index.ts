@@ -1,5 +1,5 @@
 export { DiceTray, LastRolls } from './DiceTray.tsx'
+export type { NamedOutcome } from './DrawnName.tsx'
 export { type DiceWords, FaceEntry } from './FaceEntry.tsx'
 export { type Falling, type FallingDie, isGood } from './falling.ts'
-export type { NamedOutcome } from './outcomes.ts'
 export type { RollReader } from './RollResult.tsx'

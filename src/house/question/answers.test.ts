@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { pressKey } from './answers.ts'
 import { type Asked, answeringOf, changeAnswering, createAnswering, forgetAnswering } from './context.ts'
-import { pressKey } from './keys.ts'
-import { matchPhrase } from './phrases.ts'
 import { type Answer, filledIn, type Question } from './question.ts'
-import { phrasesOf, toldAnswers } from './spoken.ts'
+import { matchPhrase, phrasesOf, toldAnswers } from './spoken.ts'
 
 const answer = (id: string, rest: Partial<Answer> = {}): Answer => ({
   id,

@@ -68,8 +68,6 @@ export const withSeat = (seats: readonly KeptSeat[], seat: Omit<KeptSeat, 'id'>)
 export const withMore = (seats: readonly KeptSeat[], id: string, more: Partial<KeptSeat>): readonly KeptSeat[] =>
   seats.map((seat) => (seat.id === id ? { ...seat, ...more } : seat))
 
-export type { KeptSeat } from './keptList.ts'
-
 const KEY = 'demi-reve.seats'
 
 const stored = (): readonly KeptSeat[] | null => {
