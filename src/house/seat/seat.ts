@@ -111,7 +111,8 @@ export interface SeatOptions {
 
 const START: Omit<SeatState, 'role'> = {
   ...UNTOLD,
-  ...{ connection: 'connecting', view: null, notices: [], requests: [], table: null, diceAsked: [] },
+  connection: 'connecting',
+  ...{ view: null, notices: [], requests: [], table: null, diceAsked: [] },
   ...{ rolling: [], unseen: false, lingers: false, sending: false, refusal: null, entering: null, replay: null },
   ready: { prompt: false, face: false, dice: false },
 }
