@@ -6,14 +6,11 @@ export const onWaking = (woken: () => void, gone: () => void = () => {}): (() =>
   const look = (): void => {
     if (document.visibilityState === 'visible') woken()
   }
-  window.addEventListener('online', woken)
-  window.addEventListener('offline', gone)
-  document.addEventListener('visibilitychange', look)
-  return () => {
-    window.removeEventListener('online', woken)
-    window.removeEventListener('offline', gone)
-    document.removeEventListener('visibilitychange', look)
-  }
+  const listening = new AbortController()
+  window.addEventListener('online', woken, listening)
+  window.addEventListener('offline', gone, listening)
+  document.addEventListener('visibilitychange', look, listening)
+  return () => listening.abort()
 }
 
 interface ConnectionOptions {

@@ -68,14 +68,11 @@ const useFileDrop = (onFiles: (files: FileList) => void): boolean => {
       setOver(false)
       if (event.dataTransfer) take(event.dataTransfer.files)
     }
-    window.addEventListener('dragover', hold)
-    window.addEventListener('dragleave', leave)
-    window.addEventListener('drop', drop)
-    return () => {
-      window.removeEventListener('dragover', hold)
-      window.removeEventListener('dragleave', leave)
-      window.removeEventListener('drop', drop)
-    }
+    const listening = new AbortController()
+    window.addEventListener('dragover', hold, listening)
+    window.addEventListener('dragleave', leave, listening)
+    window.addEventListener('drop', drop, listening)
+    return () => listening.abort()
   }, [])
   return over
 }
