@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ask } from '../../kit/dice.ts'
-import { type AskedDie, isAtOnce } from './Awaited.tsx'
+import { type AskedDie, isAtOnce } from './askedDice.ts'
 
 const asked = (ask: Ask): AskedDie => ({
   id: 'one',

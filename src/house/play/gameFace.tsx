@@ -102,7 +102,7 @@ interface GameScreenProps {
 }
 
 /** The screen of a seat: whatever a game's table needs around it. */
-export const GameScreen = ({ table, seat, people }: GameScreenProps) => {
+const GameScreen = ({ table, seat, people }: GameScreenProps) => {
   const now = useRef(seat)
   now.current = seat
   const place = usePlace()

@@ -1,5 +1,6 @@
 export type { Awaiting } from '../table/waiting.ts'
-export { AskedDice, useOpenDie } from './Awaited.tsx'
+export { AskedDice } from './Awaited.tsx'
+export { useOpenDie } from './askedDice.ts'
 export type { AskedWords } from './DiceQuestions.tsx'
 export { gameFace, inGame, screenOf, tableHooks, Unasked, usePlace } from './gameFace.tsx'
 export { useHere } from './here.tsx'
