@@ -51,17 +51,16 @@ describe('doors', () => {
     face: ['face.ts', 'guests.ts'],
     library: [
       ...['NothingKept.tsx', 'alone.ts', 'download.ts', 'exercises.ts', 'exportAll.ts', 'fileName.ts', 'importFile.ts'],
-      ...['library.ts', 'notice.ts', 'openLibrary.ts', 'practiceRecord.ts', 'savedTable.ts', 'shelf.ts'],
+      ...['notice.ts', 'openLibrary.ts', 'practiceRecord.ts', 'savedTable.ts', 'shelf.ts'],
     ],
     routes: ['route.ts'],
     seat: [
-      ...['botWorker.ts', 'chanceDice.ts', 'context.ts', 'hasTables.ts', 'line.ts', 'link.ts', 'localTable.ts', 'roomLink.ts'],
+      ...['botWorker.ts', 'chanceDice.ts', 'hasTables.ts', 'line.ts', 'link.ts', 'localTable.ts', 'roomLink.ts'],
       ...[
         'guard.ts',
         'seat.ts',
         'calling.ts',
         'seatOptions.ts',
-        'speech.ts',
         'tableApi.ts',
         'tableLink.ts',
         'talk.ts',
@@ -70,7 +69,7 @@ describe('doors', () => {
       ],
       'workerMind.ts',
     ],
-    settings: ['SettingsDialog.tsx', 'gameSettings.ts', 'settings.ts', 'stored.ts', 'theme.ts'],
+    settings: ['Dialogs.tsx', 'gameSettings.ts', 'settings.ts', 'stored.ts', 'theme.ts'],
     table: [
       ...[
         'AudienceField.tsx',
@@ -81,7 +80,7 @@ describe('doors', () => {
         'ShareLine.tsx',
         'StartTables.tsx',
       ],
-      ...['TablePage.tsx', 'WatchBar.tsx', 'WatchComrades.tsx', 'useCalls.ts'],
+      ...['TablePage.tsx', 'WatchComrades.tsx'],
       ...[
         'TablePane.tsx',
         'WordsHeard.tsx',
@@ -101,13 +100,11 @@ describe('doors', () => {
     ui: [
       ...[
         'Button.tsx',
-        'Cloak.tsx',
         'ConfirmButton.tsx',
         'Dialog.tsx',
         'Emblem.tsx',
         'FilePick.tsx',
         'Guide.tsx',
-        'HelpDialog.tsx',
         'Icon.tsx',
         'awaited.ts',
         'calls.ts',

@@ -50,7 +50,8 @@ const declaredIn = (statement: Statement): readonly string[] => {
   const { declaration, specifiers } = statement
   if (!declaration) return specifiers.map(({ exported }) => nameIn(exported))
   if (!('declarations' in declaration)) return 'id' in declaration && declaration.id ? [nameIn(declaration.id as Name)] : []
-  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
+  const names = declaration.declarations.flatMap(({ id }) => (id.type === 'ArrayPattern' ? id.elements : [id]))
+  return names.flatMap((id) => (id?.type === 'Identifier' ? [id.name] : []))
 }
 
 const parsed = (id: string, code: string): Parsed => {

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
 import { version } from '../../../package.json'
+import type { Guests } from '../face/face.ts'
 import { useGuests } from '../face/guests.ts'
 import { hrefOf } from '../routes/route.ts'
-import type { Locale } from '../texts/format.ts'
 import { typesetText } from '../texts/typeset.ts'
 import { useLanguage, useTexts } from '../texts/whole.tsx'
+import { useAwaited } from '../ui/awaited.ts'
 import { Emblem } from '../ui/Emblem.tsx'
 import '../ui/textPage.css'
 import '../ui/leaf.css'
@@ -46,22 +46,17 @@ const Credits = ({ title, credits }: { readonly title: string; readonly credits:
   )
 }
 
-type Told = Readonly<Record<Locale, string>>
+/** One that cannot be fetched leaves the others their line. */
+const creditsOf = async (guests: Guests) => {
+  const all = await Promise.all(Object.values(guests).map(async ({ credits }) => credits?.().catch(() => undefined)))
+  return all.filter((one) => one !== undefined)
+}
 
 /** Whose the games are, each in a paragraph. */
 const OfGames = () => {
   const { locale } = useLanguage().format
   const guests = useGuests()
-  const [told, setTold] = useState<readonly Told[]>([])
-  useEffect(() => {
-    let current = true
-    // One that cannot be fetched leaves the others their line.
-    const all = Object.values(guests).map(async ({ credits }) => credits?.().catch(() => undefined))
-    void Promise.all(all).then((found) => current && setTold(found.filter((one) => one !== undefined)))
-    return () => {
-      current = false
-    }
-  }, [guests])
+  const told = useAwaited(creditsOf, guests) ?? []
   return told.map((credits) => <p key={credits.fr}>{typesetText(locale, credits[locale])}</p>)
 }
 

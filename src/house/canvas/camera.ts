@@ -1,24 +1,19 @@
+import type { Extent, Frame, Point, Scales, Size, Viewport } from '../geometry/index.ts'
 import {
   between,
   bounded,
   centredOn,
   clearCentre,
-  type Extent,
   easeInOut,
-  type Frame,
   fitScale,
   fitted,
   framed,
   gathered,
   moved,
   NO_INSETS,
-  type Point,
   pinched,
-  type Scales,
-  type Size,
   showing,
   spread,
-  type Viewport,
   zoomedWithin,
 } from '../geometry/index.ts'
 

@@ -1,18 +1,10 @@
 import { Konva } from 'konva/lib/Global.js'
 import type { Stage } from 'konva/lib/Stage.js'
 import { once } from '../../kit/once.ts'
-import {
-  clearArea,
-  type Insets,
-  type Point,
-  type Scales,
-  type Size,
-  toScreen,
-  toWorld,
-  type Viewport,
-} from '../geometry/index.ts'
+import type { Insets, Point, Scales, Size, Viewport } from '../geometry/index.ts'
+import { clearArea, toScreen, toWorld } from '../geometry/index.ts'
 import { Camera } from './camera.ts'
-import type { GestureTarget } from './gestures/gesture.ts'
+import type { GestureTarget } from './gestures/step.ts'
 import type { Dragged, Lens } from './lens.ts'
 import { Pieces } from './pieces.ts'
 import { pixelRatio } from './pixelRatio.ts'

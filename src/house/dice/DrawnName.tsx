@@ -1,9 +1,33 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { matchPhrase } from '../question/index.ts'
 import { wordsOf } from '../texts/fold.ts'
 import { useTexts } from '../texts/whole.tsx'
-import { MOST_CHOICES, type NamedOutcome } from './outcomes.ts'
-import { type Seizes, useSeizing } from './seizing.ts'
+
+/** An outcome as a person with real dice looks it up. */
+export interface NamedOutcome {
+  readonly face: string
+  readonly name: string
+  /** The faces on which it comes; empty where it is drawn otherwise. */
+  readonly range: string
+  /** The key that says it, where it is drawn from a bag. */
+  readonly letter?: string
+}
+
+/** So many are seen at once; of more one is looked up, or written. */
+export const MOST_CHOICES = 8
+
+/** Whether it takes the keyboard as it comes: the next die of one's own does; another's not from where one writes. */
+export type Seizes = 'at once' | 'if free'
+
+const isFree = (focused: Element | null): boolean => !focused || focused === document.body
+
+export const useSeizing = <Part extends HTMLElement>(seizes: Seizes | null): RefObject<Part | null> => {
+  const part = useRef<Part>(null)
+  useEffect(() => {
+    if (seizes === 'at once' || (seizes && isFree(document.activeElement))) part.current?.focus()
+  }, [seizes])
+  return part
+}
 
 interface Props {
   readonly outcomes: readonly NamedOutcome[]
@@ -75,12 +99,13 @@ export const TypedFace = <Face,>({ label, wrong, numeric, names, ready, seizes, 
     onEnter(face)
   }
   return (
-    <form className="face-field" onSubmit={submit} noValidate>
+    <form className="face-field list" onSubmit={submit} noValidate>
       <label htmlFor={id}>{label}</label>
       <div className="row face-row">
         <input
           ref={field}
           id={id}
+          className="typed"
           inputMode={numeric && 'numeric'}
           list={names && `${id}-names`}
           autoComplete="off"

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { type Ask, type DieFace, type Draw, drawable, fitsAsk } from '../../kit/dice.ts'
 import { useTexts } from '../texts/whole.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Die } from './Die.tsx'
-import { DrawnName, TypedFace } from './DrawnName.tsx'
-import { MOST_CHOICES, type NamedOutcome } from './outcomes.ts'
-import { type Seizes, useSeizing } from './seizing.ts'
+import { DrawnName, MOST_CHOICES, type NamedOutcome, type Seizes, TypedFace, useSeizing } from './DrawnName.tsx'
 import './dice.css'
 
 const MOST_BUTTONS = 20
@@ -66,9 +65,7 @@ type RollProps = NonNullable<Props['roll']> & Pick<Props, 'ready'> & { readonly 
 
 /** Where no face is written it takes the keyboard: a figure says what fell, Enter throws. */
 const Roll = ({ name, onRoll, ready, seizes }: RollProps) => (
-  <button ref={useSeizing<HTMLButtonElement>(seizes)} type="button" className="button" aria-disabled={!ready} onClick={onRoll}>
-    {name}
-  </button>
+  <Button ref={useSeizing<HTMLButtonElement>(seizes)} name={name} aria-disabled={!ready} to={onRoll} />
 )
 
 /** Real dice of ten show a hundred as 00. */
@@ -139,7 +136,7 @@ const OutcomeChoice = ({ ready, onEnter, ...choice }: Outcomes) => {
   const id = useId()
   return (
     <form
-      className="face-field"
+      className="face-field list"
       onSubmit={(event) => {
         event.preventDefault()
         if (picked !== null) onEnter(picked)
@@ -216,11 +213,7 @@ export const FaceEntry = ({ name, title, whose, reason, hint, chance, onCancel, 
       <EntryFor {...entry} />
       <div className="row face-row">
         {roll && <Roll {...roll} ready={ready} seizes={'sides' in ask && ask.sides <= MOST_BUTTONS ? seizes : null} />}
-        {onCancel && (
-          <button type="button" className="button face-cancel" onClick={onCancel}>
-            {common.cancel}
-          </button>
-        )}
+        {onCancel && <Button className="face-cancel" name={common.cancel} to={onCancel} />}
         {children}
       </div>
     </section>

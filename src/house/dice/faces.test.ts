@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facesOf } from './faces.ts'
+import { facesOf } from './Die.tsx'
 
 const shown = (face: number) => facesOf({ sides: 100, face }).map((die) => die.shown)
 

@@ -1,6 +1,5 @@
-export { DiceTray } from './DiceTray.tsx'
+export { DiceTray, LastRolls } from './DiceTray.tsx'
+export type { NamedOutcome } from './DrawnName.tsx'
 export { type DiceWords, FaceEntry } from './FaceEntry.tsx'
 export { type Falling, type FallingDie, isGood } from './falling.ts'
-export { LastRolls } from './LastRolls.tsx'
-export type { NamedOutcome } from './outcomes.ts'
 export type { RollReader } from './RollResult.tsx'

@@ -56,7 +56,7 @@ export const LessonList = ({ rows }: { readonly rows: readonly LessonRow[] }) =>
   const begun = states.indexOf('begun')
   const next = begun >= 0 ? begun : states.indexOf('new')
   return (
-    <ol className="lesson-list">
+    <ol className="lesson-list list">
       {rows.map((row, at) => (
         <Row key={row.id} row={row} number={at + 1} state={states[at] ?? 'new'} next={at === next} />
       ))}

@@ -1,11 +1,94 @@
 import { type ComponentType, useState } from 'react'
-import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import type { Dice } from '../../kit/dice.ts'
+import type { AnyGame } from '../../kit/game.ts'
+import type { Entry } from '../../kit/log.ts'
+import { memoryStorage } from '../../kit/memoryStorage.ts'
+import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import type { Storage, Stored } from '../../kit/storage.ts'
+import { type Alone, type AloneOptions, openAlone } from '../library/alone.ts'
+import { exerciseEntries, exerciseStorage, forgetExercise } from '../library/exercises.ts'
 import type { Framing } from '../play/index.ts'
-import type { Seat } from '../seat/seat.ts'
-import type { Speech } from '../seat/speech.ts'
+import type { Link, Speech } from '../seat/link.ts'
+import { type Seat, type SeatOptions, takeSeat } from '../seat/seat.ts'
+import { seatOptions } from '../seat/seatOptions.ts'
+import { pageDice } from '../seat/testDice.ts'
 import { useOpened } from '../seat/useOpened.ts'
+import { ahead } from '../ui/quiet.ts'
 import { Unopened } from '../ui/Unopened.tsx'
-import { type Laid, type OpenExercise, openExercise, type PractisedGame } from './openExercise.ts'
+
+type Entries = readonly Entry<unknown>[]
+
+const STANDS = { ok: false, refusal: refusal('nothing-to-undo') } as const
+const AWAY = { ok: false, refusal: refusal('rules-away') } as const
+
+/** A table laid out to be practised at. */
+export interface Laid extends Pick<AloneOptions, 'beforeSaid' | 'others'> {
+  /** What it begins from; the rules are of today where it does not say so. */
+  readonly from: Pick<Stored<unknown>, 'setup'> & Partial<Stored<unknown>>
+  /** The name it is come back to under; absent: it lasts as long as the page. */
+  readonly keptAs?: string
+  /** Over: it is begun anew when it is come back to. */
+  isOver?(entries: Entries): boolean
+  /** Its own, which nobody types; absent: those of chance. */
+  readonly dice?: Dice
+  /** What is said stands: nothing is taken back. */
+  readonly undo?: 'never'
+}
+
+/** Who sits at the tables of a game that are practised at. */
+interface PractisedGame extends Partial<Pick<SeatOptions, 'fallingOf'>> {
+  /** Where its rules come in two parts, the second (`whole`) is needed once something is said, or was before. */
+  rules(): Promise<AnyGame & { whole?(): Promise<void> }>
+  readonly solo: AloneOptions['solo']
+}
+
+/** An exercise under way in a room of this page. */
+export interface OpenExercise<S extends Speech> extends Pick<Alone, 'room'> {
+  readonly seat: Seat<S>
+  readonly close: () => void
+}
+
+const keptStorage = async (game: AnyGame, { from, isOver }: Laid, id: string, anew: boolean): Promise<Storage<unknown>> => {
+  const kept = isOver ? await exerciseEntries(id).catch(() => []) : []
+  if (anew || isOver?.(kept)) await forgetExercise(id).catch(() => {})
+  return exerciseStorage(id, game, from.setup)
+}
+
+/** `anew`: what was done of it before is forgotten. */
+export const openExercise = async <S extends Speech>(
+  { rules, solo, ...falls }: PractisedGame,
+  laid: Laid,
+  anew: boolean,
+): Promise<OpenExercise<S> | Refusal> => {
+  const { from, keptAs, dice, others, beforeSaid } = laid
+  const game = await rules()
+  const { whole = async () => {} } = game
+  const passing = (): Storage<unknown> => memoryStorage({ game: game.id, rules: game.rules, entries: [], ...from })
+  // A browser that keeps nothing still plays.
+  const storage = keptAs === undefined ? passing() : await keptStorage(game, laid, keptAs, anew).catch(passing)
+  if (others || (await storage.since(0, 1)).length > 0) await whole()
+  const opened = await openAlone({
+    ...{ game, solo, id: keptAs ?? null },
+    storage,
+    dice: dice ?? pageDice(),
+    ...(others && { others }),
+    ...(beforeSaid && { beforeSaid }),
+  })
+  if (isRefusal(opened)) return opened
+  ahead(whole)
+  const link: Link = {
+    ...opened.link,
+    submit: (...told) =>
+      whole().then(
+        () => opened.link.submit(...told),
+        () => AWAY,
+      ),
+    ...(laid.undo === 'never' && { undo: async () => STANDS }),
+  }
+  const options = seatOptions(falls)
+  const seat = takeSeat(link, dice ? { ...options, typesDice: () => false } : options) as unknown as Seat<S>
+  return { seat, room: opened.room, close: seat.close }
+}
 
 /** What a game says once of all that is practised of it. */
 interface Practised<S extends Speech, F extends Framing> extends PractisedGame {

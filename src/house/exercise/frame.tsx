@@ -24,7 +24,7 @@ interface GuideBoxProps {
 
 /** Beside the question, where the news would stand: whoever guides. */
 export const GuideBox = ({ label, heading, step, kind, children, ways = [] }: GuideBoxProps) => (
-  <section className="guide leaf" data-slip aria-label={label} data-kind={kind}>
+  <section className="guide list leaf" data-slip aria-label={label} data-kind={kind}>
     {heading && (
       <h2 className="guide-title">
         {heading} {step && <span className="guide-step">{step}</span>}

@@ -1,6 +1,5 @@
-export { type Exercise, exercisesOf } from './exerciseScreen.tsx'
+export { type Exercise, exercisesOf, type OpenExercise } from './exerciseScreen.tsx'
 export { ExerciseEnd, GuideBox, WaysOn } from './frame.tsx'
 export { type KeptLesson, useStanding } from './keptLessons.ts'
 export { LessonList } from './LessonList.tsx'
 export { lessonScreen, UnknownLesson } from './lessonScreen.tsx'
-export type { OpenExercise } from './openExercise.ts'

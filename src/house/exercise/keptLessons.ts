@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import type { Progress } from '../../kit/lessons/index.ts'
 import type { Entry } from '../../kit/log.ts'
 import { exerciseEntries } from '../library/exercises.ts'
+import { useAwaited } from '../ui/awaited.ts'
 
 /** A lesson of a game, as it is kept in this browser. */
 export interface KeptLesson {
@@ -24,11 +24,7 @@ const standingIn = async (lessons: readonly KeptLesson[]): Promise<Standing> =>
     ),
   )
 
+const standingOrNone = (lessons: readonly KeptLesson[]): Promise<Standing> => standingIn(lessons).catch(() => new Map())
+
 /** Where one stands in each lesson; null until it is read. The list is the same one each time. */
-export const useStanding = (lessons: readonly KeptLesson[]): Standing | null => {
-  const [standing, setStanding] = useState<Standing | null>(null)
-  useEffect(() => {
-    standingIn(lessons).then(setStanding, () => setStanding(new Map()))
-  }, [lessons])
-  return standing
-}
+export const useStanding = (lessons: readonly KeptLesson[]): Standing | null => useAwaited(standingOrNone, lessons)

@@ -3,16 +3,15 @@ import { useStore } from 'zustand'
 import { type Guidance, guidanceOf, type LessonText, type Progress } from '../../kit/lessons/index.ts'
 import { GARDIEN } from '../../kit/roles.ts'
 import type { Framing } from '../play/index.ts'
-import type { Speech } from '../seat/speech.ts'
+import type { Speech } from '../seat/link.ts'
 import { type ShellTexts, useShellTexts } from '../texts/shellWords.tsx'
 import type { WayOn } from '../ui/Button.tsx'
 import { Button } from '../ui/Button.tsx'
 import { newId } from '../ui/newId.ts'
-import type { exercisesOf } from './exerciseScreen.tsx'
+import type { exercisesOf, Laid, OpenExercise } from './exerciseScreen.tsx'
 import { ExerciseEnd } from './frame.tsx'
 import type { KeptLesson } from './keptLessons.ts'
 import { LessonGuide, type Unfolding } from './LessonGuide.tsx'
-import type { Laid, OpenExercise } from './openExercise.ts'
 import './lesson.css'
 
 interface Place {
@@ -115,7 +114,7 @@ export const lessonScreen = <S extends Speech, F extends Framing, Lesson extends
     ]
     const end = (
       <ExerciseEnd kind="lesson-end" title={said.over} picture={game.picture} ways={ways}>
-        <ul className="lesson-learnt">
+        <ul className="lesson-learnt list">
           {guidance.learnt.map((line) => (
             <li key={line}>{line}</li>
           ))}

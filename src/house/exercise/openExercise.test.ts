@@ -4,7 +4,7 @@ import type { AnyGame } from '../../kit/game.ts'
 import type { Entry } from '../../kit/log.ts'
 import { isRefusal } from '../../kit/refusal.ts'
 import { type HeapCommand, type HeapEvent, type HeapView, heapGame } from '../../kit/testing/heapGame.ts'
-import { type Laid, openExercise } from './openExercise.ts'
+import { type Laid, openExercise } from './exerciseScreen.tsx'
 
 type Heap = { readonly command: HeapCommand; readonly view: HeapView; readonly told: HeapEvent }
 

@@ -1,27 +1,3 @@
-export { clouds, hash, valueNoise } from './noise.ts'
-export { add, distanceBetween, easeInOut, mix, type Point, scaled } from './point.ts'
-export {
-  between,
-  bounded,
-  centredOn,
-  clearArea,
-  clearCentre,
-  type Extent,
-  type Frame,
-  fitScale,
-  fitted,
-  framed,
-  gathered,
-  type Insets,
-  moved,
-  NO_INSETS,
-  pinched,
-  type Scales,
-  type Size,
-  showing,
-  spread,
-  toScreen,
-  toWorld,
-  type Viewport,
-  zoomedWithin,
-} from './view.ts'
+export * from './noise.ts'
+export * from './point.ts'
+export * from './view.ts'

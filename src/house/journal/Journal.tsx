@@ -65,7 +65,7 @@ const JournalTools = ({ text }: { readonly text: () => string }) => {
     }
   }
   return (
-    <div className="journal-tools">
+    <div className="journal-tools row">
       <Button name={journal.copy} to={() => void copy()} />
       <Button name={journal.export} to={save} />
       <output>{told}</output>
@@ -131,11 +131,7 @@ interface More {
 }
 
 const MoreEntries = ({ count, label, onMore }: More) =>
-  count > 0 && (
-    <button type="button" className="button journal-more" onClick={onMore}>
-      {label({ count })}
-    </button>
-  )
+  count > 0 && <Button className="journal-more" name={label({ count })} to={onMore} />
 
 /** What happened in sentences, the newest at the end. Of a long journal a part is on the page. */
 export const Journal = <Entry extends ToldEntry>({
@@ -154,7 +150,7 @@ export const Journal = <Entry extends ToldEntry>({
   const pages = pagesWithin(first, last)
   if (pages.length === 0) return <p className="journal-empty">{journal.empty}</p>
   return (
-    <section className="journal" aria-label={journal.title}>
+    <section className="journal list" aria-label={journal.title}>
       <h2 className="visually-hidden">{journal.title}</h2>
       <div ref={start} className="journal-start" />
       <ReplayBar entries={entries} shownAt={shownAt} where={where} onShow={onShow} />

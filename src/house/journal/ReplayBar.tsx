@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { List } from '../../kit/grown.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Tool } from '../ui/Tool.tsx'
 import { aroundMoment, type ToldEntry } from './moments.ts'
 import './journal.css'
 
@@ -28,18 +29,11 @@ export const ReplayBar = ({ entries, shownAt, where: place, onShow }: Props) => 
   return (
     <div className="replay-bar" role="toolbar" aria-label={journal.replay} data-past={shownAt !== null || undefined}>
       {(['first', 'previous', 'next', 'last'] as const).map((where) => (
-        <button
-          key={where}
-          type="button"
-          aria-label={names[where]}
-          title={names[where]}
-          disabled={around[where] === null}
-          onClick={() => onShow(around[where])}
-        >
+        <Tool key={where} name={names[where]} disabled={around[where] === null} to={() => onShow(around[where])}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={SIGNS[where]} />
           </svg>
-        </button>
+        </Tool>
       ))}
       {shownAt !== null && (
         <>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '../texts/language.tsx'
 import { openLibrary } from './openLibrary.ts'
-import './nothingKept.css'
 
 /** Whether what is kept here is there after the page is closed; taken for granted until it is known. */
 export const useLasts = (): boolean => {
@@ -11,4 +10,8 @@ export const useLasts = (): boolean => {
 }
 
 /** The browser lets us keep nothing. */
-export const NothingKept = () => <p className="nothing-kept">{useTexts().ui.library.noStorage}</p>
+export const NothingKept = () => (
+  <p className="nothing-kept box" data-kind="danger">
+    {useTexts().ui.library.noStorage}
+  </p>
+)

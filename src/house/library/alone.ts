@@ -7,7 +7,7 @@ import type { Solo } from '../face/face.ts'
 import type { Link } from '../seat/link.ts'
 import { openLocalTable } from '../seat/localTable.ts'
 import type { AnyRoom } from '../seat/roomLink.ts'
-import { followOtherTabs } from './otherTabs.ts'
+import { followOtherTabs } from './libraryStorage.ts'
 import { pagePace } from './pagePace.ts'
 
 export interface AloneOptions {

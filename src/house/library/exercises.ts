@@ -1,9 +1,9 @@
 import type { AnyGame } from '../../kit/game.ts'
 import type { Entry } from '../../kit/log.ts'
 import type { Storage } from '../../kit/storage.ts'
-import { isSound, type SavedGame } from './library.ts'
 import { libraryStorage } from './libraryStorage.ts'
 import { openExercises } from './openLibrary.ts'
+import { isSound, type SavedGame } from './shelf.ts'
 
 /** What is begun for practice, come back to at any time; begun anew where it is not kept yet. */
 export const exerciseStorage = async (id: string, game: AnyGame, setup: unknown): Promise<Storage<unknown>> => {

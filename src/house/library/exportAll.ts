@@ -1,10 +1,36 @@
 import { writeSave } from '../../kit/save.ts'
 import type { Guests } from '../face/face.ts'
-import { writeAll } from './allFile.ts'
 import { download } from './download.ts'
 import { fileNameOf } from './fileName.ts'
 import { readPractice } from './practiceRecord.ts'
-import { entriesFor, listSaved } from './shelf.ts'
+import { entriesFor, listSaved, recordOf, savedGame } from './shelf.ts'
+
+/** A saved game with its whole history, as a file of the person's own. */
+export const exportGame = async (id: string): Promise<void> => {
+  const record = await savedGame(id)
+  if (!record) return
+  const { game, rules, setup, card } = record
+  const now = new Date()
+  download(writeSave({ game, rules, setup, entries: await entriesFor(id) }, now.getTime()), fileNameOf(card.name, now))
+}
+
+/** What is left of a damaged one, as it lies there: nothing is made of it. */
+export const exportDamaged = async (id: string): Promise<void> => {
+  const record = (await recordOf(id).catch(() => null)) ?? null
+  const entries = await entriesFor(id).catch(() => [])
+  download(JSON.stringify({ format: 'demi-reve-damaged', id, record, entries }), fileNameOf(id, new Date()))
+}
+
+export const ALL_FORMAT = 'demi-reve-all'
+export const ALL_VERSION = 1
+
+/** All that a person has here, in one file. */
+export interface All {
+  readonly games: readonly unknown[]
+  readonly practice: Readonly<Record<string, unknown>>
+}
+
+export const writeAll = (all: All): string => JSON.stringify({ format: ALL_FORMAT, version: ALL_VERSION, ...all })
 
 const gamesNow = async (now: number): Promise<readonly unknown[]> => {
   const saves = (await listSaved()).map(async ({ id, game, rules, setup }) =>

@@ -1,12 +1,60 @@
 import type { Pace } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
+import { same } from '../../kit/same.ts'
 import type { Sliced } from '../../kit/slicedJson.ts'
 import type { Foreign, Guests } from '../face/face.ts'
-import type { Locale, Texts } from '../texts/index.ts'
-import { refusalText } from '../texts/index.ts'
-import type { AllImported } from './importAll.ts'
+import { guestOf } from '../face/guests.ts'
+import { type Locale, refusalText, type Texts } from '../texts/index.ts'
 import { pagePace } from './pagePace.ts'
-import { keepNew, listSaved } from './shelf.ts'
+import { changePractice } from './practiceRecord.ts'
+import type { AllRead, GameFile } from './readGameFile.ts'
+import { entriesFor, keepNew, listSaved } from './shelf.ts'
+
+/** What came of a file with everything in it. */
+interface AllImported {
+  readonly games: number
+  /** The same games were here, move for move. */
+  readonly known: number
+  readonly refused: number
+  readonly practice: number
+}
+
+/** Whether this very game, with this very history, is here. */
+const isKnown = async ({ setup, entries }: GameFile): Promise<boolean> => {
+  for (const record of await listSaved()) {
+    if (!same(record.setup, setup)) continue
+    const kept = await entriesFor(record.id)
+    if (kept.length === entries.length && kept.at(-1)?.id === entries.at(-1)?.id) return true
+  }
+  return false
+}
+
+const takeGame = async (read: GameFile | Refusal): Promise<'games' | 'known' | 'refused'> => {
+  if (isRefusal(read)) return 'refused'
+  if (await isKnown(read)) return 'known'
+  const { entries, ...game } = read
+  await keepNew(game, entries)
+  return 'games'
+}
+
+const takePractice = async (game: string, brought: unknown, guests: Guests): Promise<'practice' | 'refused'> => {
+  const merge = await (await guestOf(guests, game)?.face())?.practice?.merger()
+  if (!merge || isRefusal(merge(undefined, brought))) return 'refused'
+  await changePractice(game, (kept) => merge(kept, brought))
+  return 'practice'
+}
+
+/** Each part by itself: one that cannot be read keeps none of the others out. */
+const importAll = async ({ games, practice }: AllRead, guests: Guests, pace: Pace): Promise<AllImported> => {
+  const { readGameFile, sliceGame } = await import('./readGameFile.ts')
+  const sums = { games: 0, known: 0, refused: 0, practice: 0 }
+  for (const text of games) {
+    const file = await sliceGame(text, pace)
+    sums[await takeGame(isRefusal(file) ? file : await readGameFile(file, guests, pace))]++
+  }
+  for (const [game, brought] of Object.entries(practice)) sums[await takePractice(game, brought, guests)]++
+  return sums
+}
 
 /** A game of thousands of rounds is smaller; all that somebody has is many of them. */
 const LARGEST = 8 * 1024 * 1024
@@ -19,7 +67,7 @@ export interface Imported {
   readonly beside: boolean
 }
 
-export type ImportOutcome = Imported | AllImported | Foreign | Refusal
+type ImportOutcome = Imported | AllImported | Foreign | Refusal
 
 /** Whether nothing came of it. */
 export const isRefused = (outcome: ImportOutcome): boolean =>
@@ -35,12 +83,11 @@ export const importFile = async (file: File, guests: Guests, locale: Locale): Pr
   const text = await textOf(file)
   if (isRefusal(text)) return text
   const pace = pagePace()
-  const { readAll } = await import('./readAll.ts')
+  const { readAll, sliceGame } = await import('./readGameFile.ts')
   const all = await readAll(text, pace)
   if (isRefusal(all)) return all
-  if (all) return (await import('./importAll.ts')).importAll(all, guests, pace)
+  if (all) return importAll(all, guests, pace)
   if (text.length > LARGEST) return refusal('too-big')
-  const { sliceGame } = await import('./readGameFile.ts')
   const sliced = await sliceGame(text, pace)
   if (isRefusal(sliced)) return sliced
   return (await importForeign(sliced.value, guests, locale)) ?? importGame(sliced, guests, pace)

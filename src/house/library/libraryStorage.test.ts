@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import type { Entry } from '../../kit/log.ts'
 import { storageContract } from '../../kit/testing/storageContract.ts'
-import { idbLibrary } from './idbLibrary.ts'
-import { isSound, type Library } from './library.ts'
 import { libraryStorage } from './libraryStorage.ts'
 import { memoryLibrary } from './memoryLibrary.ts'
+import { idbLibrary } from './openLibrary.ts'
+import { isSound, type Library } from './shelf.ts'
 
 const card = { name: 'Nitouche' }
 const record = (id: string) => ({ id, game: 'toy', rules: 1, setup: {}, card, createdAt: 0, touchedAt: 0 })

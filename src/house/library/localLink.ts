@@ -5,15 +5,13 @@ import { GARDIEN } from '../../kit/roles.ts'
 import { openRoom } from '../../kit/room/room.ts'
 import type { GameCard, Guests, Solo } from '../face/face.ts'
 import { guestOf } from '../face/guests.ts'
-import type { Link } from '../seat/link.ts'
-import type { Speech } from '../seat/speech.ts'
+import type { Link, Speech } from '../seat/link.ts'
 import { pageDice } from '../seat/testDice.ts'
 import { openAlone } from './alone.ts'
-import { cardIn, isSound, type SavedGame } from './library.ts'
 import { libraryStorage } from './libraryStorage.ts'
 import { openLibrary } from './openLibrary.ts'
 import { pagePace } from './pagePace.ts'
-import { recordOf, touchGame } from './shelf.ts'
+import { cardIn, isSound, recordOf, type SavedGame, touchGame } from './shelf.ts'
 
 /** How a game kept here stands, seen whole. */
 export const viewAsGardien = async (id: string, game: AnyGame): Promise<unknown> => {

@@ -1,5 +1,5 @@
 import type { Entry } from '../../kit/log.ts'
-import type { Library, SavedGame } from './library.ts'
+import type { Library, SavedGame } from './shelf.ts'
 
 interface Row {
   readonly record: SavedGame

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { writeAll } from './allFile.ts'
-import { readAll } from './readAll.ts'
+import { writeAll } from './exportAll.ts'
+import { readAll } from './readGameFile.ts'
 
 const read = (text: string) => readAll(text, () => null)
 

@@ -1,17 +1,61 @@
+import * as v from 'valibot'
 import { seededDice } from '../../kit/dice.ts'
 import type { AnyGame } from '../../kit/game.ts'
 import type { SaveBounds } from '../../kit/growth.ts'
 import { memoryStorage } from '../../kit/memoryStorage.ts'
+import { parseWith } from '../../kit/parse.ts'
 import { type Pace, paced } from '../../kit/past/pace.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { openRoom } from '../../kit/room/room.ts'
 import { beginSave, gameOfSave } from '../../kit/save.ts'
-import type { Sliced, Slicing } from '../../kit/slicedJson.ts'
+import { BadJson, lettersOf, type Sliced, type Slicing, slicing } from '../../kit/slicedJson.ts'
 import type { Stored } from '../../kit/storage.ts'
 import type { GameCard, Guest, Guests, Solo } from '../face/face.ts'
 import { firstGuest, guestOf } from '../face/guests.ts'
-import { cardIn } from './library.ts'
-import { refusalOf, sliceText } from './sliceText.ts'
+import { ALL_FORMAT, ALL_VERSION, type All } from './exportAll.ts'
+import { cardIn } from './shelf.ts'
+
+/** What a bad text is called on a screen about files. */
+const CODES: Readonly<Record<string, string>> = { malformed: 'not-json', 'too-large': 'too-big' }
+
+export const refusalOf = (error: unknown): Refusal => {
+  if (!(error instanceof BadJson)) throw error
+  return refusal(CODES[error.refusal.code] ?? error.refusal.code)
+}
+
+/** A text of JSON with one long list, looked through in slices. */
+const sliceText = (text: string, wanted: Slicing, pace: Pace): Promise<Sliced | Refusal> =>
+  paced(slicing(lettersOf(text), wanted), pace).catch(refusalOf)
+
+const headerSchema = v.looseObject({ format: v.literal(ALL_FORMAT), version: v.number() })
+const bodySchema = v.looseObject({
+  games: v.array(v.unknown()),
+  /** What was practised, by game, as the game wrote it. */
+  practice: v.record(v.string(), v.unknown()),
+})
+
+/** A file with all that a person has. */
+export interface AllRead extends Pick<All, 'practice'> {
+  /** Of each game the text that a file of its own would be. */
+  readonly games: readonly string[]
+}
+
+const ALL_SLICING: Slicing = { path: ['games'], most: 1000, longest: 8_388_608, around: 2_097_152 }
+
+/** What it is stands first in it, as it is written. */
+const IS_ALL = new RegExp(`^\\s{0,99}\\{\\s{0,99}"format"\\s{0,99}:\\s{0,99}"${ALL_FORMAT}"`)
+
+/** Null: it is a file of another kind. */
+export const readAll = async (text: string, pace: Pace): Promise<AllRead | Refusal | null> => {
+  if (!IS_ALL.test(text.slice(0, 1000))) return null
+  const file = await sliceText(text, ALL_SLICING, pace)
+  if (isRefusal(file)) return file
+  const header = parseWith(headerSchema, file.value)
+  if (isRefusal(header)) return header
+  if (header.version !== ALL_VERSION) return refusal('other-version', null, { version: header.version })
+  const body = parseWith(bodySchema, file.value)
+  return isRefusal(body) ? body : { practice: body.practice, games: file.pieces.map(({ from, to }) => text.slice(from, to)) }
+}
 
 export interface GameFile extends Stored<unknown> {
   readonly card: GameCard

@@ -4,10 +4,8 @@ import type { GameCard, Guest } from '../face/face.ts'
 import { type LocalSeat, type LocalTable, openLocalTable } from '../seat/localTable.ts'
 import { pageDice } from '../seat/testDice.ts'
 import { workerMind } from '../seat/workerMind.ts'
-import type { SavedGame } from './library.ts'
-import { libraryStorage } from './libraryStorage.ts'
-import { followOtherTabs } from './otherTabs.ts'
-import { keepNew, keepSeats, touchGame } from './shelf.ts'
+import { followOtherTabs, libraryStorage } from './libraryStorage.ts'
+import { keepNew, keepSeats, type SavedGame, touchGame } from './shelf.ts'
 
 /** A new table of this browser with several seats; its id. */
 export const newLocalTable = async (

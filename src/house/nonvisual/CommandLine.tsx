@@ -1,7 +1,23 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { waitNoLonger } from '../ui/quiet.ts'
-import { type Earlier, earlierLines } from './earlierLines.ts'
 import './nonvisual.css'
+
+const KEPT = 50
+
+/** Lines said before: up brings the last of them back, down those after it, then what was begun and not said. */
+export interface Earlier {
+  /** What stands in the field. */
+  readonly line: string
+  /** A step back, or forth again; `written`: what stands in the field now. */
+  turned(turn: 1 | -1, written: string): Earlier
+  said(line: string): Earlier
+}
+
+export const earlierLines = (lines: readonly string[], at = -1, begun = ''): Earlier => ({
+  line: lines[at] ?? begun,
+  turned: (turn, written) => earlierLines(lines, Math.max(-1, Math.min(lines.length - 1, at + turn)), at < 0 ? written : begun),
+  said: (line) => earlierLines(line.trim() ? [line, ...lines].slice(0, KEPT) : lines),
+})
 
 interface CommandLineProps {
   readonly label: string
@@ -53,7 +69,7 @@ export const CommandLine = ({ label, hint, send, onLine }: CommandLineProps) => 
     onLine(line)
   }
   return (
-    <form className="command-line" onSubmit={submit}>
+    <form className="command-line list" onSubmit={submit}>
       <label htmlFor={FIELD}>{label}</label>
       <span id={hintId} className="soft">
         {hint}
@@ -62,6 +78,7 @@ export const CommandLine = ({ label, hint, send, onLine }: CommandLineProps) => 
         <input
           ref={field}
           id={FIELD}
+          className="typed"
           type="text"
           inputMode="text"
           enterKeyHint="send"

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useShellTexts } from '../texts/shellWords.tsx'
+import { Tool } from '../ui/Tool.tsx'
 import { CommandLine } from './CommandLine.tsx'
 import { focusQuestion } from './questionFocus.ts'
 import './nonvisual.css'
@@ -14,7 +15,7 @@ export interface Saying {
 
 /** The one live region. Its lines are written anew each time, so that what is said twice is heard twice. */
 const LiveRegion = ({ saying: { n, news, asked } }: { readonly saying: Saying }) => (
-  <div className="live" role="status" aria-live="polite" aria-atomic="true">
+  <div className="live list box" role="status" aria-live="polite" aria-atomic="true">
     <p key={`news ${n}`} data-testid="news" data-said={n}>
       {news}
     </p>
@@ -63,9 +64,9 @@ export const EarPanel = ({ title, hint, onLine, saying, children }: EarPanelProp
     <section className="twin" data-layer aria-labelledby="twin-title" {...closing}>
       <header className="twin-head">
         <h2 id="twin-title">{title}</h2>
-        <button type="button" className="tool twin-close" aria-label={ear.close} title={ear.close} onClick={close}>
+        <Tool className="twin-close" name={ear.close} to={close}>
           ✕
-        </button>
+        </Tool>
       </header>
       <CommandLine label={ear.line} hint={hint} send={ear.send} onLine={onLine} />
       <LiveRegion saying={saying} />

@@ -1,3 +1,4 @@
+import { Button } from '../ui/Button.tsx'
 import './nonvisual.css'
 
 interface SkipLinksProps {
@@ -8,9 +9,7 @@ interface SkipLinksProps {
 export const SkipLinks = ({ links }: SkipLinksProps) => (
   <div className="skip-links" data-layer>
     {links.map(({ name, onGo }) => (
-      <button key={name} type="button" className="button skip-link" onClick={onGo}>
-        {name}
-      </button>
+      <Button key={name} className="skip-link" name={name} to={onGo} />
     ))}
   </div>
 )

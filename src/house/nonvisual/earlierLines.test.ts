@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earlierLines } from './earlierLines.ts'
+import { earlierLines } from './CommandLine.tsx'
 
 test('arrows bring back what was said, the last first, and then what was begun', () => {
   const said = earlierLines([]).said('monter').said('nord').said('  ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byPeople, inLine, labelsOf, withPerson } from './names.ts'
+import { byPeople, inLine, labelsOf, withPerson } from './PersonBadge.tsx'
 
 const seat = (id: string, name: string, called: string | null = null) => ({ seat: id, name, called })
 const labels = (...seats: ReturnType<typeof seat>[]): readonly string[] => [...labelsOf(seats).values()]

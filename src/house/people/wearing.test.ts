@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { COLOURS } from '../../kit/person.ts'
 import { channelsOf, contrast } from '../ui/contrast.ts'
-import { COLOUR_OF, inkOn } from './wearing.ts'
+import { COLOUR_OF, inkOn } from './PersonBadge.tsx'
 
 test.each(COLOURS)('the figure is seen on %s', (colour) =>
   expect(contrast(inkOn(colour), COLOUR_OF[colour])).toBeGreaterThanOrEqual(3),

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useSeat } from '../seat/context.ts'
+import { useSeat } from '../seat/seat.ts'
 import { part } from '../ui/part.tsx'
 import { useAskedDice } from './askedDice.ts'
 

@@ -1,5 +1,5 @@
 import { DiceTray, type Falling, type RollReader, LastRolls as Small } from '../dice/index.ts'
-import { useSeat } from '../seat/context.ts'
+import { useSeat } from '../seat/seat.ts'
 
 /** Whoever plays is spoken to; the keeper of the table and those who watch are told of them. */
 const useRollReader = (): RollReader => useSeat((state) => (state.role.kind === 'joueur' ? 'actor' : 'onlooker'))

@@ -21,14 +21,14 @@ import {
   type Wording,
 } from '../nonvisual/index.ts'
 import { type Answer, isOpen, type Phrase, phrasesOf, useAsked } from '../question/index.ts'
-import { useOwnSeat } from '../seat/context.ts'
+import { useOwnSeat } from '../seat/seat.ts'
 import type { Format } from '../texts/format.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useLanguage } from '../texts/whole.tsx'
 import { part } from '../ui/part.tsx'
-import { useFraming } from './framing.ts'
 import { useHere, useUndo } from './here.tsx'
 import { useSentences } from './journal.tsx'
+import { useFraming } from './shell.ts'
 import { type HearingProps, type Kinds, type Section, type TableEar, useTable } from './table.ts'
 
 type Ear = TableEar<Kinds>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSeat } from '../seat/context.ts'
+import { useSeat } from '../seat/seat.ts'
 import { ConnectionMessage } from '../table/ConnectionMessage.tsx'
 import { useOwnPaper } from '../table/paper.ts'
 import { JoinRequests } from '../table/requests.tsx'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type List, upTo } from '../../kit/grown.ts'
 import { Journal, type JournalPage } from '../journal/index.ts'
-import { useOwnSeat, useSeat } from '../seat/context.ts'
+import { useOwnSeat, useSeat } from '../seat/seat.ts'
 import { useReader } from './here.tsx'
 import { useEntries } from './journal.tsx'
 import { type Kinds, type TableJournal, useTable } from './table.ts'

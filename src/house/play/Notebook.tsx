@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useOwnSeat, useSeat } from '../seat/context.ts'
+import { useOwnSeat, useSeat } from '../seat/seat.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useTexts } from '../texts/whole.tsx'
 import { useEscape } from '../ui/escape.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { part } from '../ui/part.tsx'
+import { CloseTool } from '../ui/Tool.tsx'
 import { useGameTexts } from './here.tsx'
 import { type Shell, useShell, useShellState } from './shell.ts'
 import type { Stage } from './stage.ts'
@@ -69,7 +69,6 @@ interface NotebookProps {
 
 /** The left zone, or the drawer of smaller screens: what the game and the table lay there, one pane at a time. */
 const Notebook = ({ panes, drawer }: NotebookProps) => {
-  const { common } = useTexts().ui
   const { zones } = useShellTexts()
   const { store, places, shut } = useShell()
   const tab = useShellState((state) => state.tab)
@@ -95,11 +94,7 @@ const Notebook = ({ panes, drawer }: NotebookProps) => {
             {one.mark}
           </button>
         ))}
-        {drawer && (
-          <button type="button" className="tool notebook-close" aria-label={common.close} onClick={shut}>
-            <Icon of="close" />
-          </button>
-        )}
+        {drawer && <CloseTool className="notebook-close" to={shut} />}
       </div>
       {pane && (
         <div key={pane.tab} ref={place.pane} className="notebook-pane" data-tab={pane.tab} onScroll={place.keep}>

@@ -1,10 +1,10 @@
 import { seesTable } from '../../kit/roles.ts'
-import { useOwnSeat, useSeat } from '../seat/context.ts'
+import { useOwnSeat, useSeat } from '../seat/seat.ts'
 import { ConnectionMessage } from '../table/ConnectionMessage.tsx'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/whole.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { part } from '../ui/part.tsx'
+import { CloseTool } from '../ui/Tool.tsx'
 import { useHere } from './here.tsx'
 import { WORDS_PANE } from './Notebook.tsx'
 import { useShell } from './shell.ts'
@@ -37,9 +37,7 @@ const Refusal = () => {
   return (
     <div className="message" role="alert" data-kind="refusal">
       <p>{refusalWords?.(refusal, here) ?? refusalText(texts, refusal)}</p>
-      <button type="button" className="tool" aria-label={texts.ui.common.close} onClick={() => seat.forgetRefusal()}>
-        <Icon of="close" />
-      </button>
+      <CloseTool to={() => seat.forgetRefusal()} />
     </div>
   )
 }

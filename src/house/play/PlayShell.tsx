@@ -1,19 +1,18 @@
 import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { seesTable } from '../../kit/roles.ts'
 import { focusCommandLine, focusQuestion, SkipLinks, useQuestionFocus } from '../nonvisual/index.ts'
-import { useOwnSeat, useSeat } from '../seat/context.ts'
+import { useOwnSeat, useSeat } from '../seat/seat.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { Guide } from '../ui/Guide.tsx'
 import { part } from '../ui/part.tsx'
 import { tableStands, whenQuiet } from '../ui/quiet.ts'
-import { useFraming } from './framing.ts'
 import { useGameTexts, useHere, useUndo } from './here.tsx'
 import { useKeys } from './keys.ts'
 import { MomentZone } from './MomentZone.tsx'
 import { NotebookZone } from './Notebook.tsx'
 import { Company, Over } from './Over.tsx'
 import { isCut, usePlay, waitsForLine } from './play.ts'
-import { InsetsProvider, useShell, useShellState } from './shell.ts'
+import { InsetsProvider, useFraming, useShell, useShellState } from './shell.ts'
 import { hasCompanyBeside, insetsOf, type Overlaid, type Stage, useStage } from './stage.ts'
 import { TopBar } from './TopBar.tsx'
 import { useTable } from './table.ts'
@@ -21,10 +20,7 @@ import './play.css'
 import './zones.css'
 import './news.css'
 
-const [SettingsDialog, HelpDialog] = [
-  part(async () => (await import('../settings/SettingsDialog.tsx')).SettingsDialog, { soon: true, unseen: true }),
-  part(async () => (await import('../ui/HelpDialog.tsx')).HelpDialog, { soon: true, unseen: true }),
-]
+const Dialogs = part(async () => (await import('../settings/Dialogs.tsx')).Dialogs, { soon: true, unseen: true })
 
 const DiceOverlay = part(async () => (await import('./DiceOverlay.tsx')).DiceOverlay, { after: whenQuiet, unseen: true })
 
@@ -71,28 +67,19 @@ const Skips = () => {
   return <SkipLinks links={ear ? [toQuestion, { name: skips.toLine, onGo: focusCommandLine }] : [toQuestion]} />
 }
 
-const GuideHere = () => {
-  const { guide } = useTable()
-  const texts = useGameTexts()
-  return guide && <Guide {...guide(texts)} />
-}
-
-const Dialogs = () => {
+const DialogsHere = () => {
   const { store } = useShell()
   const open = useShellState((state) => state.dialog)
-  const { settings, diceless } = useTable()
-  const close = (): void => store.setState({ dialog: null })
-  // Once one was opened they stay: closing gives the focus back.
+  const { settings, diceless, guide } = useTable()
+  const texts = useGameTexts()
   const asked = useRef(false)
   asked.current ||= open !== null
-  if (!asked.current) return null
   return (
-    <>
-      <SettingsDialog open={open === 'settings'} onClose={close} ofGame={settings} diceless={diceless} />
-      <HelpDialog open={open === 'help'} onClose={close}>
-        <GuideHere />
-      </HelpDialog>
-    </>
+    asked.current && (
+      <Dialogs open={open} onClose={() => store.setState({ dialog: null })} ofGame={settings} diceless={diceless}>
+        {guide && <Guide {...guide(texts)} />}
+      </Dialogs>
+    )
   )
 }
 
@@ -134,7 +121,7 @@ const TableHere = () => {
 /** They read what they need themselves: drawn anew only where that changes. */
 const PARTS = {
   ...{ acting: <Acting />, skips: <Skips />, table: <TableHere />, over: <Over />, company: <Company /> },
-  ...{ besides: <Besides />, dialogs: <Dialogs /> },
+  ...{ besides: <Besides />, dialogs: <DialogsHere /> },
 }
 
 const NOTHING_OVER: Overlaid = { above: 0, below: 0, beside: 0 }

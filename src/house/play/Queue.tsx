@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { useOwnSeat, useSeat } from '../seat/context.ts'
 import { createGuard, SCREEN_TIME } from '../seat/guard.ts'
+import { useOwnSeat, useSeat } from '../seat/seat.ts'
 import { useKnocks, waitingFor } from '../table/requests.tsx'
 import { type Arrived, type Awaiting, inOrder } from '../table/waiting.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
@@ -62,7 +62,7 @@ const ThrownByOthers = ({ words }: { readonly words: AskedWords }) => {
   return said.map((one) => {
     const name = (one.seat !== null && words.nameOf(one.seat)) || ''
     return (
-      <section key={`${one.seat} ${one.id}`} className="queue-row said" aria-label={dice.saidBy({ name })}>
+      <section key={`${one.seat} ${one.id}`} className="queue-row box said" aria-label={dice.saidBy({ name })}>
         <p>{one.ask && dice.saidThrows({ name, die: titleOf(words, one.ask) })}</p>
         <TakeBack said={one} />
       </section>
@@ -115,7 +115,7 @@ interface RowProps {
 const Row = ({ item: { key, line, aside }, at }: RowProps) => {
   const { store } = useShell()
   return (
-    <div className="queue-row">
+    <div className="queue-row box">
       <button type="button" className="queue-unfold" aria-expanded={false} onClick={() => store.setState({ opened: key })}>
         <span className="queue-line">{line}</span> <Since at={at} />
       </button>
@@ -157,8 +157,8 @@ const Ordered = ({ more }: { readonly more: readonly Awaiting[] }) => {
   return (
     <>
       {waiting.length > 0 && (
-        <section className="queue" aria-label={table.queue}>
-          <div className="queue-all">
+        <section className="queue list" aria-label={table.queue}>
+          <div className="queue-all row">
             <RollAll dice={dice} />
             {all}
           </div>
@@ -170,7 +170,7 @@ const Ordered = ({ more }: { readonly more: readonly Awaiting[] }) => {
             ),
           )}
           {far.length > 0 && (
-            <details className="queue-more fold">
+            <details className="queue-more fold list">
               <summary>{table.waitMore({ count: far.length })}</summary>
               {far.map(({ item, at }) => (
                 <Row key={item.key} {...{ item, at }} />

@@ -1,6 +1,6 @@
 import { roleKey } from '../../kit/roles.ts'
 import { useLabels } from '../people/index.ts'
-import { useOwnSeat, useSeat } from '../seat/context.ts'
+import { useOwnSeat, useSeat } from '../seat/seat.ts'
 import { type Demand, DemandCard, JoinRequests } from '../table/requests.tsx'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useTexts } from '../texts/whole.tsx'

@@ -1,15 +1,15 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { focusCommandLine } from '../nonvisual/index.ts'
 import { hrefOf } from '../routes/route.ts'
-import { useSeat } from '../seat/context.ts'
 import type { ConnectionState } from '../seat/link.ts'
+import { useSeat } from '../seat/seat.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useTexts } from '../texts/whole.tsx'
 import { Emblem } from '../ui/Emblem.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { useFraming } from './framing.ts'
+import { Tool } from '../ui/Tool.tsx'
 import { useHere, useUndo } from './here.tsx'
-import { useShell, useShellState } from './shell.ts'
+import { useFraming, useShell, useShellState } from './shell.ts'
 import type { Stage } from './stage.ts'
 import { useTable } from './table.ts'
 
@@ -17,16 +17,11 @@ import { useTable } from './table.ts'
 const LineState = () => {
   const { states } = useTexts().ui
   const connection = useSeat((state) => state.connection)
+  const { saved, online, connecting, lineDown, outside } = states
   const words: Readonly<Record<ConnectionState, string>> = {
-    local: states.saved,
-    online: states.online,
-    connecting: states.connecting,
-    reconnecting: states.lineDown,
-    restarting: states.lineDown,
-    barred: states.lineDown,
-    stale: states.outside,
-    refused: states.outside,
-    closed: states.outside,
+    ...{ local: saved, online, connecting },
+    ...{ reconnecting: lineDown, restarting: lineDown, barred: lineDown },
+    ...{ stale: outside, refused: outside, closed: outside },
   }
   return (
     <li className="top-state" data-state={connection}>
@@ -47,31 +42,11 @@ const NotebookButton = () => {
   const { store } = useShell()
   const drawn = useShellState((state) => state.drawn)
   return (
-    <button
-      type="button"
-      className="tool top-notebook"
-      aria-expanded={drawn}
-      aria-label={zones.notebook}
-      onClick={() => store.setState({ drawn: !drawn })}
-    >
+    <Tool className="top-notebook" name={zones.notebook} aria-expanded={drawn} to={() => store.setState({ drawn: !drawn })}>
       <Icon of="notebook" /> <span className="top-notebook-name">{zones.notebook}</span>
-    </button>
+    </Tool>
   )
 }
-
-interface ToolProps {
-  readonly name: string
-  readonly className?: string
-  readonly disabled?: boolean
-  readonly onPress: () => void
-  readonly children: ReactNode
-}
-
-const Tool = ({ name, className = 'tool', disabled, onPress, children }: ToolProps) => (
-  <button type="button" className={className} aria-label={name} title={name} onClick={onPress} disabled={disabled}>
-    {children}
-  </button>
-)
 
 /** What is always at hand. */
 const Tools = () => {
@@ -87,17 +62,17 @@ const Tools = () => {
   return (
     <nav className="top-tools" aria-label={ui.common.menu}>
       {ear && (
-        <Tool className="tool top-ear" name={words.open} onPress={focusCommandLine}>
+        <Tool className="top-ear" name={words.open} to={focusCommandLine}>
           «&#8239;»
         </Tool>
       )}
-      <Tool name={ui.common.undo} onPress={undo} disabled={sending || watches || stands}>
+      <Tool name={ui.common.undo} to={undo} disabled={sending || watches || stands}>
         <Icon of="undo" />
       </Tool>
-      <Tool name={ui.start.settings} onPress={() => store.setState({ dialog: 'settings' })}>
+      <Tool name={ui.start.settings} to={() => store.setState({ dialog: 'settings' })}>
         <Icon of="settings" />
       </Tool>
-      <Tool name={ui.start.help} onPress={help}>
+      <Tool name={ui.start.help} to={help}>
         ?
       </Tool>
     </nav>

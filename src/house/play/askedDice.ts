@@ -1,8 +1,8 @@
 import type { Ask, DieFace } from '../../kit/dice.ts'
 import { chanceDice } from '../seat/chanceDice.ts'
-import { useOwnSeat, useSeat } from '../seat/context.ts'
 import type { DiceAsked, SaidByOther } from '../seat/link.ts'
 import type { Entering } from '../seat/seat.ts'
+import { useOwnSeat, useSeat } from '../seat/seat.ts'
 import { useShell, useShellState } from './shell.ts'
 
 /** A die that this person is asked for: of their own command, or of another's whose dice they throw. */

@@ -2,24 +2,15 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { StoreApi } from 'zustand/vanilla'
-import {
-  type Answer,
-  type Asked,
-  AskedProvider,
-  createAnswering,
-  forgetAnswering,
-  isOpen,
-  type Question,
-  type QuestionWords,
-} from '../question/index.ts'
-import { useOwnSeat, useSeat } from '../seat/context.ts'
+import type { Answer, Asked, Question, QuestionWords } from '../question/index.ts'
+import { AskedProvider, createAnswering, forgetAnswering, isOpen } from '../question/index.ts'
 import type { SeatInfo } from '../seat/link.ts'
-import type { Slot } from '../seat/seat.ts'
+import { type Slot, useOwnSeat, useSeat } from '../seat/seat.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useLanguage } from '../texts/whole.tsx'
 import { given } from '../ui/given.ts'
-import { FramingProvider, useFraming } from './framing.ts'
 import { type Given, ownSeatOf, usePlay, usePlayStore, waitsForLine } from './play.ts'
+import { FramingProvider, useFraming } from './shell.ts'
 import { type BaseHere, type BaseReader, type GameTable, type Kinds, useTable } from './table.ts'
 
 /** What the one question of the screen is made from, and what is done about it. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { countUpTo, type List, upTo } from '../../kit/grown.ts'
-import { useSeat } from '../seat/context.ts'
+import { useSeat } from '../seat/seat.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useReader } from './here.tsx'
 import { News, type NewsLine } from './News.tsx'

@@ -97,11 +97,10 @@ export const useKeys = (actions: KeyActions): void => {
       if (event.defaultPrevented || isTheirs(event) || document.querySelector('dialog[open]')) return
       if (handle(event, latest.current.asked, latest.current.actions)) event.preventDefault()
     }
-    window.addEventListener('keydown', onKey)
-    window.addEventListener('keydown', holdBack, { capture: true })
-    return () => {
-      window.removeEventListener('keydown', onKey)
-      window.removeEventListener('keydown', holdBack, { capture: true })
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('keydown', onKey, { signal })
+    window.addEventListener('keydown', holdBack, { signal, capture: true })
+    return () => listening.abort()
   }, [])
 }

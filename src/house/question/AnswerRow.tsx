@@ -1,13 +1,36 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { RuleTag } from '../reference/index.ts'
-import { changeAnswering } from './answering.ts'
+import { mayTake } from './answers.ts'
 import { isToldWhole } from './briefs.ts'
-import { Advice, ChanceFigure, OddsBar, OtherChances } from './Chance.tsx'
-import { useAnswering, useAsked, useDensity } from './context.ts'
+import { Advice, ChanceFigure, OddsBar, OddsDetail, OtherChances } from './Chance.tsx'
+import { changeAnswering, useAnswering, useAsked, useDensity } from './context.ts'
 import { FieldOf } from './Fields.tsx'
-import { OddsDetail } from './OddsDetail.tsx'
 import type { Answer, Outcome } from './question.ts'
-import { useAnswerButton } from './useAnswerButton.ts'
+
+/** What a row of presses in one place began with. */
+let begunWith = ''
+
+/** The second press of two meant the question that the first one answered. */
+const isMeant = (presses: number, id: string): boolean => {
+  if (presses < 2) begunWith = id
+  return begunWith === id
+}
+
+/** What makes a button of an answer, however it is drawn. */
+export const useAnswerButton = (answer: Answer) => {
+  const { question, turn, take, said } = useAsked()
+  const marked = useAnswering((state) => state.marked === answer.id)
+  return {
+    type: 'button' as const,
+    disabled: !mayTake(question, answer, turn),
+    'data-answer': answer.id,
+    'data-advised': typeof answer.advice === 'number' || undefined,
+    'data-marked': marked || undefined,
+    'data-chosen': said === answer.id || undefined,
+    'aria-current': said === answer.id || undefined,
+    onClick: (press?: { readonly detail: number }) => isMeant(press?.detail ?? 1, question.id) && take(answer),
+  }
+}
 
 const Head = ({ label, letter, odds: [first] = [], advice }: Answer) => (
   <span className="choice-head">
@@ -171,7 +194,7 @@ export const AnswerRow = (row: RowProps) =>
 /** Short answers that stand side by side where there is room for no more. */
 export const AnswerPair = ({ group }: { readonly group: string }) =>
   useAsked().question.answers.some((answer) => answer.group === group) && (
-    <div className="choice-pair">
+    <div className="choice-pair stack">
       <AnswerRows group={group} />
     </div>
   )

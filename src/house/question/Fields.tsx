@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { CheckField, ChoiceField, NumberField, TextField } from '../ui/fields.tsx'
-import { changeAnswering } from './answering.ts'
-import { useAnswering, useAsked } from './context.ts'
-import type { Field, Typed } from './field.ts'
+import { changeAnswering, useAnswering, useAsked } from './context.ts'
+import type { Field, Typed } from './question.ts'
 
 const RadioField = (props: {
   readonly field: Extract<Field, { kind: 'one' | 'radio' }>

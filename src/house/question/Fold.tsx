@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRoomy, useRoomy } from '../ui/roomy.ts'
-import { changeAnswering } from './answering.ts'
 import { foldStop } from './answers.ts'
-import { useAnswering, useAsked } from './context.ts'
+import { changeAnswering, useAnswering, useAsked } from './context.ts'
 
 interface FoldProps {
   /** The name its answers know it by. */

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { answeringOf, changeAnswering, createAnswering, forgetAnswering } from './answering.ts'
-import type { Asked } from './context.ts'
-import { filledIn } from './field.ts'
-import { pressKey } from './keys.ts'
-import { matchPhrase } from './phrases.ts'
-import type { Answer, Question } from './question.ts'
-import { phrasesOf, toldAnswers } from './spoken.ts'
+import { pressKey } from './answers.ts'
+import { type Asked, answeringOf, changeAnswering, createAnswering, forgetAnswering } from './context.ts'
+import { type Answer, filledIn, type Question } from './question.ts'
+import { matchPhrase, phrasesOf, toldAnswers } from './spoken.ts'
 
 const answer = (id: string, rest: Partial<Answer> = {}): Answer => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchPhrase, type Phrase } from './phrases.ts'
+import { matchPhrase, type Phrase } from './spoken.ts'
 
 const phrase = (shown: string, more: Phrase<string>['more'] = 'nothing', key = shown): Phrase<string> => ({
   shown,

@@ -44,7 +44,7 @@ export const RuleReading = () => {
   )
   return (
     <Dialog open={number !== null} onClose={closeRule} title={title} actions={actions}>
-      <div className="rule-reading">
+      <div className="rule-reading stack">
         {found ? (
           <>
             <p className="rule-chapter">

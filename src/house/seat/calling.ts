@@ -1,5 +1,16 @@
+import { useEffect } from 'react'
+import { useSettings } from '../settings/settings.ts'
+import { callAs } from '../ui/chime.ts'
+import type { Speech } from './link.ts'
 import type { Seat, SeatState } from './seat.ts'
-import type { Speech } from './speech.ts'
+
+/** At a networked table: a soft sound or a buzz when something waits for whoever sits there. */
+export const useCalls = (seat: Seat | null, asks: SeatAsks | undefined): void => {
+  useEffect(() => {
+    if (seat) return callWhenAwaited(seat.store, asks, () => callAs(useSettings.getState().call))
+    return undefined
+  }, [seat, asks])
+}
 
 /** Whether the game goes on only with an answer of that seat, from what the seat sees; null: of the gardien. */
 export type SeatAsks<S extends Speech = Speech> = (view: S['view'], seat: string | null) => boolean

@@ -1,7 +1,7 @@
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import { createPatchedView } from '../../kit/patchedView.ts'
 import { noticeIn, type ServerMessage, type WireNews } from '../../kit/wire.ts'
-import type { Speech } from './speech.ts'
+import type { Speech } from './link.ts'
 
 type View = Speech['view']
 type Told = Speech['told']

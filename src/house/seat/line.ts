@@ -1,5 +1,76 @@
 import { BEAT_EVERY, type ClientMessage, LINE_PATH, readFrame } from '../../kit/wire.ts'
-import { onWaking } from './waking.ts'
+
+/** Calls whenever the network is back or the page is looked at again, and whenever the browser knows that the network is gone; returns what ends it. */
+export const onWaking = (woken: () => void, gone: () => void = () => {}): (() => void) => {
+  if (typeof document === 'undefined') return () => {}
+  const look = (): void => {
+    if (document.visibilityState === 'visible') woken()
+  }
+  const listening = new AbortController()
+  window.addEventListener('online', woken, listening)
+  window.addEventListener('offline', gone, listening)
+  document.addEventListener('visibilitychange', look, listening)
+  return () => listening.abort()
+}
+
+interface ConnectionOptions {
+  readonly dial: Dial
+  readonly patience: number
+  hello(): ClientMessage
+  received(input: unknown): void
+  /** `barred`: no line can be opened, though the server answers. */
+  lost(barred: boolean): void
+}
+
+/** One line at a time; what a former one still says is not heard. */
+export const createConnection = ({ dial, patience, hello, received, lost }: ConnectionOptions) => {
+  let line: Line | null = null
+  let watchdog: ReturnType<typeof setTimeout> | undefined
+
+  const calm = (): void => {
+    clearTimeout(watchdog)
+    watchdog = undefined
+  }
+
+  /** A connection that says nothing when something is due is dead, whatever the network believes. */
+  const watch = (): void => {
+    watchdog ??= setTimeout(lost, patience, false)
+  }
+
+  return {
+    dial: (): void => {
+      const current: Line = dial({
+        opened: () => current.send(hello()),
+        received: (input) => {
+          if (line === current) received(input)
+        },
+        lost: (barred) => {
+          if (line === current) lost(barred)
+        },
+      })
+      line = current
+      watch()
+    },
+    hangUp: (): void => {
+      calm()
+      const former = line
+      line = null
+      former?.close()
+    },
+    /** Something is due from now on. */
+    ask: (message: ClientMessage): void => {
+      line?.send(message)
+      watch()
+    },
+    /** Something was heard; whether anything else is due. */
+    settle: (due: 'something' | 'nothing'): void => {
+      calm()
+      if (due === 'something') watch()
+    },
+  }
+}
+
+export type Connection = ReturnType<typeof createConnection>
 
 /** One connection. Whoever dials is told at most once that it opened and once that it is lost. */
 export interface Line {

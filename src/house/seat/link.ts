@@ -1,12 +1,16 @@
-import type { Failure } from '../../kit/bot.ts'
 import type { Ask, DieFace } from '../../kit/dice.ts'
 import type { Notice, UndoRequest } from '../../kit/feeds.ts'
-import type { Absence } from '../../kit/keeping.ts'
 import type { Entry } from '../../kit/log.ts'
 import type { Wearing } from '../../kit/person.ts'
 import type { Role } from '../../kit/roles.ts'
-import type { Audience, ByeCode, WireAnswer, WireAsk, WireDoor, WirePoint, WireWords } from '../../kit/wire.ts'
-import type { Speech } from './speech.ts'
+import type { Audience, ByeCode, WireAnswer, WireDoor, WirePoint, WireSeat, WireTable, WireWords } from '../../kit/wire.ts'
+
+/** What is said, seen and told at a seat of one game. */
+export interface Speech {
+  readonly command: unknown
+  readonly view: unknown
+  readonly told: unknown
+}
 
 export type LinkAnswer = WireAnswer
 
@@ -31,45 +35,21 @@ export interface PersonInfo {
   readonly wears: Wearing
 }
 
-export interface SeatInfo extends PersonInfo {
-  readonly seat: string
-  readonly name: string
-  readonly taken: boolean
-  readonly connected: boolean
-  /** The bot that plays it. */
-  readonly bot: string | null
-  /** The bot that has left it, and why. */
-  readonly gone: { readonly bot: string; readonly why: Failure } | null
-  /** Whoever plays it is away, and waited for until then; null: not. */
-  readonly lapses: number | null
+/** As it is sent; what that leaves out is null. */
+type Known<Sent, Left extends keyof Sent> = Omit<Sent, Left> & {
+  readonly [Key in Left]-?: Exclude<Sent[Key], undefined> | null
 }
 
-/** A spectator; for whoever looks after the seats, with an id that opens nothing. */
-export interface WatcherInfo extends PersonInfo {
-  readonly id: string | null
-  /** The seat that is followed; '': none. */
-  readonly follows: string
-  readonly connected: boolean
-}
+export type SeatInfo = Known<WireSeat, 'called' | 'bot' | 'gone' | 'lapses'>
+export type WatcherInfo = Known<WireTable['watchers'][number], 'called' | 'id'>
 
 /** What is known of a networked table besides the game. */
-export interface TableInfo {
-  readonly name: string
+export interface TableInfo extends Omit<WireTable, 'seats' | 'gardien' | 'keeper' | 'watchers'> {
   readonly seats: readonly SeatInfo[]
-  /** How many may play; 0: as many as there is room for. */
-  readonly places: number
   readonly gardienConnected: boolean
   /** The gardien, where there is one. */
   readonly keeper: PersonInfo | null
-  readonly spectators: number
   readonly watchers: readonly WatcherInfo[]
-  readonly spectatorsSpeak: boolean
-  /** Whether those who play may watch each other. */
-  readonly watching: boolean
-  /** What is asked of all who play, where there is no gardien. */
-  readonly asks: readonly WireAsk[]
-  /** What was said at the opening of those who stay away. */
-  readonly absence: Absence | null
 }
 
 /** Who hears, over a line. */

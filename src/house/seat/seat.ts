@@ -1,18 +1,23 @@
+import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Ask, type DieFace, whyUnfit } from '../../kit/dice.ts'
-import type { Notice, UndoRequest } from '../../kit/feeds.ts'
+import type { Notice } from '../../kit/feeds.ts'
 import type { List } from '../../kit/grown.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import { same } from '../../kit/same.ts'
-import type { ByeCode, WireDoor } from '../../kit/wire.ts'
 import type { Falling } from '../dice/index.ts'
+import { given } from '../ui/given.ts'
 import { newId } from '../ui/newId.ts'
 import { createGuard, type Guard, SCREEN_TIME, type Timing } from './guard.ts'
-import type { ConnectionState, DiceAsked, Link, LinkAnswer, Logged, OwnSaid, SaidByOther, TableInfo, UndoWish } from './link.ts'
-import { createShowing, enteringOf, type Showing } from './showing.ts'
-import type { Speech } from './speech.ts'
+import type { ConnectionState, Link, LinkAnswer, LinkUpdate, Logged, SaidByOther, Speech, UndoWish } from './link.ts'
+import { createShowing, enteringOf, type Showing, UNTOLD } from './showing.ts'
 import { createTalk, type Talk } from './talk.ts'
+
+/** The seat this person sits at. */
+export const [SeatProvider, useOwnSeat] = given<Seat>('not at a seat')
+
+export const useSeat = <T>(select: (state: SeatState) => T): T => useStore(useOwnSeat().store, select)
 
 /** A command whose next die a person is to enter. */
 export interface Entering<S extends Speech = Speech> {
@@ -34,25 +39,11 @@ export interface Replay<S extends Speech = Speech> {
 /** What a person can be asked at once: the question of the game, a die for their own command, dice for those of others. */
 export type Slot = 'prompt' | 'face' | 'dice'
 
-export interface SeatState<S extends Speech = Speech> {
+/** What its link told last; alone it waits for the dice to have fallen. */
+export interface SeatState<S extends Speech = Speech> extends Required<Omit<LinkUpdate<S>, 'state' | 'notices' | 'reset'>> {
   readonly role: Role
   readonly connection: ConnectionState
-  /** Where it is refused: why. */
-  readonly refusedFor: ByeCode | null
-  /** What is shown; alone it waits for the dice to have fallen. */
-  readonly view: S['view'] | null
   readonly notices: List<Notice<S['told']>>
-  readonly requests: readonly UndoRequest[]
-  readonly table: TableInfo | null
-  readonly diceAsked: readonly DiceAsked[]
-  /** For the gardien, and for who watches: what waits for dice. */
-  readonly said: readonly SaidByOther[]
-  /** What this seat has said and not yet thrown all dice for. */
-  readonly ownSaid: OwnSaid | null
-  /** For the gardien of a networked table: who asks to come in. */
-  readonly door: WireDoor | null
-  /** A command of ours waits for the gardien's dice. */
-  readonly waitsForDice: boolean
   /** Dice on their way down. */
   readonly rolling: readonly Falling[]
   /** What came is shown once they have fallen. */
@@ -119,25 +110,11 @@ export interface SeatOptions {
 }
 
 const START: Omit<SeatState, 'role'> = {
+  ...UNTOLD,
   connection: 'connecting',
-  refusedFor: null,
-  view: null,
-  notices: [],
-  requests: [],
-  table: null,
-  diceAsked: [],
-  said: [],
-  ownSaid: null,
-  door: null,
-  waitsForDice: false,
-  rolling: [],
-  unseen: false,
-  lingers: false,
-  sending: false,
+  ...{ view: null, notices: [], requests: [], table: null, diceAsked: [] },
+  ...{ rolling: [], unseen: false, lingers: false, sending: false, refusal: null, entering: null, replay: null },
   ready: { prompt: false, face: false, dice: false },
-  refusal: null,
-  entering: null,
-  replay: null,
 }
 
 type Store = StoreApi<SeatState>

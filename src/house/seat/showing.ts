@@ -6,6 +6,9 @@ import type { Entering, SeatOptions, SeatState } from './seat.ts'
 
 type Store = StoreApi<SeatState>
 
+/** What a link does not tell where there is nothing of the kind. */
+export const UNTOLD = { refusedFor: null, said: [], ownSaid: null, door: null, waitsForDice: false } as const
+
 export const enteringOf = (said: OwnSaid | null): Entering | null => (said?.ask ? { ...said, ask: said.ask, stands: true } : null)
 
 /** Dice of others fall beside one another, each for its own time. */
@@ -57,22 +60,14 @@ export const createShowing = (link: Link, store: Store, { typesDice, fallTime, f
   const look = createLook(store, () => falling || showNext())
 
   const show = (update: LinkUpdate): void => {
-    const { state: connection, view, notices, reset, requests, table, diceAsked, door = null, waitsForDice = false } = update
-    const { said = [], ownSaid = null } = update
+    const { state: connection, view, notices, reset, ...told } = { ...UNTOLD, ...update }
     mayStand = link.role.kind === 'joueur' && connection !== 'local'
     store.setState((before) => ({
+      ...told,
       connection,
-      refusedFor: update.refusedFor ?? null,
       view: view ?? before.view,
       notices: reset ? notices : grown(before.notices, notices),
-      requests,
-      table,
-      diceAsked,
-      said,
-      ownSaid,
-      entering: mayStand && !before.sending ? enteringOf(ownSaid) : before.entering,
-      door,
-      waitsForDice,
+      entering: mayStand && !before.sending ? enteringOf(told.ownSaid) : before.entering,
     }))
   }
 

@@ -1,14 +1,11 @@
 import type { Role } from '../../kit/roles.ts'
 import { PAGE_PAUSE, PROTOCOL, readServerMessage } from '../../kit/wire.ts'
-import { type Connection, createConnection } from './connection.ts'
-import { createHearing } from './hearing.ts'
-import type { Dial } from './line.ts'
-import type { Link, LinkAnswer, LinkUpdate } from './link.ts'
+import { type Connection, createConnection, type Dial, onWaking } from './line.ts'
+import type { Link, LinkAnswer, LinkUpdate, Speech } from './link.ts'
 import { FIRST_STATE, type LinkEffect, type LinkEvent, type LinkState, moveLink, pauseBefore } from './linkState.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import type { Speech } from './speech.ts'
 import { createTableNews, type NamesSeats, type TableMessage, type TableNews } from './tableNews.ts'
-import { onWaking } from './waking.ts'
+import { createHearing } from './talk.ts'
 
 export interface TableLinkOptions {
   readonly dial: Dial

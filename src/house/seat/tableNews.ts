@@ -1,9 +1,8 @@
 import type { Role } from '../../kit/roles.ts'
 import type { ServerMessage, WireDoor, WireSaid, WireTable } from '../../kit/wire.ts'
 import { createInbox } from './inbox.ts'
-import type { DiceAsked, LinkUpdate, OwnSaid, SaidByOther, SeatInfo, TableInfo } from './link.ts'
+import type { DiceAsked, LinkUpdate, OwnSaid, SaidByOther, SeatInfo, Speech, TableInfo } from './link.ts'
 import type { LinkState } from './linkState.ts'
-import type { Speech } from './speech.ts'
 
 export type TableMessage = ServerMessage<Speech['view'], Speech['told']>
 type Welcome = Extract<TableMessage, { type: 'welcome' }>

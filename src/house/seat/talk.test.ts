@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { refusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur } from '../../kit/roles.ts'
 import type { Request, WireWords } from '../../kit/wire.ts'
-import { createHearing } from './hearing.ts'
 import type { LinkAnswer } from './link.ts'
 import type { Wanted } from './outbox.ts'
-import { createTalk } from './talk.ts'
+import { createHearing, createTalk } from './talk.ts'
 import { handTime } from './testing.ts'
 
 const line = (id: string, text: string, from: WireWords['from'] = GARDIEN): WireWords => ({ id, from, to: 'all', text })

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { isRefusal } from '../../kit/refusal.ts'
 import { GARDIEN, joueur } from '../../kit/roles.ts'
 import { toyRoom, toyStorage } from '../../kit/testing/table.ts'
-import { type AnyRoom, linkToRoom } from './roomLink.ts'
-import { standingOf } from './upToDate.ts'
+import { type AnyRoom, linkToRoom, standingOf } from './roomLink.ts'
 
 const ana = joueur('ana')
 const tally = { kind: 'tally', seat: 'ana' }

@@ -1,9 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { Door } from '../face/face.ts'
 import { useGuests } from '../face/guests.ts'
+import { tell } from '../library/notice.ts'
 import { hrefOf } from '../routes/route.ts'
-import { useLanguage } from '../texts/language.tsx'
-import { DoorEmblem } from './DoorEmblem.tsx'
-import { KeepGame } from './KeepGame.tsx'
+import { useLanguage, useTexts } from '../texts/language.tsx'
+import { Button } from '../ui/Button.tsx'
+import { isGameKept, keepGameHere } from '../version/index.ts'
 import './doors.css'
+
+interface KeepGameProps {
+  readonly game: string
+  readonly name: string
+}
+
+/** Offers to keep a game that was never opened here, where this device keeps the house. */
+const KeepGame = ({ game, name }: KeepGameProps) => {
+  const { start, library } = useTexts().ui
+  const [kept, setKept] = useState<boolean | null>(null)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => void isGameKept(game).then(setKept), [game])
+  const keep = async (): Promise<void> => {
+    setBusy(true)
+    const done = await keepGameHere(game)
+    setBusy(false)
+    setKept(done)
+    if (!done) tell(start.notKept, 'refused')
+  }
+  if (kept === null) return null
+  if (kept) return <p className="soft">{start.keptGame}</p>
+  return (
+    <Button
+      kind="quiet"
+      name={start.keepGame}
+      to={() => void keep()}
+      disabled={busy}
+      aria-label={library.of({ action: start.keepGame, name })}
+    />
+  )
+}
+
+/** What a game is known by before anything of it is loaded. */
+export const DoorEmblem = ({ door: { emblem } }: { readonly door: Door }) => (
+  <svg className="door-emblem" viewBox="0 0 48 48" aria-hidden="true">
+    <path d={emblem} />
+  </svg>
+)
 
 /** The other games: what is here of each before it is opened is its door. */
 export const Doors = ({ but }: { readonly but: string }) => {

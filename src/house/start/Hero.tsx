@@ -1,47 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { Door, GameCard, Page, StartFace, StartWords } from '../face/face.ts'
-import type { SavedGame } from '../library/library.ts'
+import type { Door, StartFace, StartWords } from '../face/face.ts'
+import type { SavedGame } from '../library/shelf.ts'
 import { hrefOf } from '../routes/route.ts'
-import { type KeptSeat, useKeptSeats } from '../table/keptSeats.ts'
+import { useKeptSeats } from '../table/keptSeats.ts'
 import { goToTables } from '../table/StartTables.tsx'
 import { useLanguage } from '../texts/language.tsx'
 import { Button } from '../ui/Button.tsx'
 
-interface ResumeProps {
-  readonly id: string
-  readonly card: GameCard
-  readonly start: StartFace | null
-  readonly words: StartWords
-  /** The one thing to do here. */
-  readonly main: boolean
-}
-
-const Resume = ({ id, card, start, words, main }: ResumeProps) => {
-  const Line = start?.cards?.Resume
-  return (
-    <>
-      <a
-        className={main ? 'button start-main' : 'button'}
-        data-kind={main ? 'main' : undefined}
-        href={hrefOf({ screen: 'saved', id })}
-      >
-        {words.resume}
-      </a>
-      {Line && <Line card={card} />}
-    </>
-  )
-}
-
-/** The table that waits is the first thing one sees. */
-const ResumeTable = ({ waiting: { id, table, as, role } }: { readonly waiting: KeptSeat }) => {
-  const { texts } = useLanguage()
-  const words = texts.ui.start.resumeTable({ table, as: as ?? texts.roles[role].name })
-  return (
-    <a className="button start-main start-table" data-kind="main" href={hrefOf({ screen: 'table', seat: id })}>
-      {words}
-    </a>
-  )
-}
+/** The one thing to do here. */
+const MAIN = { kind: 'main', className: 'start-main' } as const
 
 interface WaysProps {
   readonly start: StartFace | null
@@ -64,7 +31,7 @@ const Daily = ({ of, words, newcomer }: DailyProps) => {
   return (
     <li>
       <Button name={words.name} to={hrefOf({ screen: 'page', page: of.page })} />
-      <span className="start-soft">{words[done ?? 'hint']}</span>
+      <span className="soft">{words[done ?? 'hint']}</span>
     </li>
   )
 }
@@ -76,49 +43,18 @@ const Ways = ({ start, words, newcomer }: WaysProps) => {
     <ul className="start-ways">
       <li>
         <Button name={texts.ui.start.together} to={goToTables} />
-        <span className="start-soft">{words.togetherHint}</span>
+        <span className="soft">{words.togetherHint}</span>
       </li>
       {start?.practicePage && (
         <li>
           <Button name={words.practise} to={hrefOf({ screen: 'page', page: start.practicePage })} />
-          <span className="start-soft">{words.practiseHint}</span>
+          <span className="soft">{words.practiseHint}</span>
         </li>
       )}
       {start?.daily && words.daily && <Daily of={start.daily} words={words.daily} newcomer={newcomer} />}
     </ul>
   )
 }
-
-interface BeginProps {
-  readonly words: StartWords
-  readonly busy: boolean
-  readonly onBegin: () => void
-  /** The one thing to do here. */
-  readonly main: boolean
-}
-
-const BeginHere = ({ words, busy, onBegin, main }: BeginProps) => (
-  <button
-    type="button"
-    className={main ? 'button start-main' : 'button'}
-    data-kind={main ? 'main' : undefined}
-    disabled={busy}
-    onClick={onBegin}
-  >
-    {words.begin}
-  </button>
-)
-
-/** Whoever never played it learns it first, or sets out. */
-const First = ({ lesson, words, busy, onBegin }: Omit<BeginProps, 'main'> & { readonly lesson: Page }) => (
-  <>
-    <a className="button start-main" data-kind="main" href={hrefOf({ screen: 'page', page: lesson })}>
-      {words.learn}
-    </a>
-    <p className="start-soft">{words.learnHint}</p>
-    <BeginHere {...{ words, busy, onBegin }} main={false} />
-  </>
-)
 
 interface HeroProps extends WaysProps {
   readonly title: string
@@ -130,19 +66,25 @@ interface HeroProps extends WaysProps {
   readonly onBegin: () => void
 }
 
+/** The table that waits is the first thing one sees, then what was played last; whoever never played it learns it first, or sets out. */
 export const Hero = ({ title, game, door, start, words, last, newcomer, busy, onBegin }: HeroProps) => {
-  const { format } = useLanguage()
+  const { texts, format } = useLanguage()
   const waiting = useKeptSeats(({ seats }) => seats.find((seat) => game === null || seat.game === game))
   const lesson = newcomer && !waiting ? start?.firstLesson : undefined
+  const Line = start?.cards?.Resume
+  const tableOf = ({ table, as, role }: NonNullable<typeof waiting>): string =>
+    texts.ui.start.resumeTable({ table, as: as ?? texts.roles[role].name })
   return (
     <section className="start-hero">
       <h1>{title}</h1>
       <p className="start-tagline">{door.lines[format.locale]}</p>
-      {waiting && <ResumeTable waiting={waiting} />}
-      {last && <Resume id={last.id} card={last.card} start={start} words={words} main={!waiting} />}
-      {lesson && <First {...{ lesson, words, busy, onBegin }} />}
-      {!lesson && start?.begin !== undefined && <BeginHere {...{ words, busy, onBegin }} main={!last && !waiting} />}
-      {!last && !waiting && start?.begin !== undefined && <p className="start-soft">{words.beginHint}</p>}
+      {waiting && <Button {...MAIN} name={tableOf(waiting)} to={hrefOf({ screen: 'table', seat: waiting.id })} />}
+      {last && <Button {...(!waiting && MAIN)} name={words.resume} to={hrefOf({ screen: 'saved', id: last.id })} />}
+      {last && Line && <Line card={last.card} />}
+      {lesson && <Button {...MAIN} name={words.learn} to={hrefOf({ screen: 'page', page: lesson })} />}
+      {lesson && <p className="soft">{words.learnHint}</p>}
+      {start?.begin && <Button {...(!lesson && !last && !waiting && MAIN)} name={words.begin} to={onBegin} disabled={busy} />}
+      {start?.begin && !last && !waiting && <p className="soft">{words.beginHint}</p>}
       <Ways {...{ start, words, newcomer }} />
     </section>
   )

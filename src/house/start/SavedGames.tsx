@@ -39,18 +39,18 @@ export const SavedGames = ({ game, start, words, shelf, onFiles, onChange }: Sav
     <section className="start-part">
       <h2>{saved.every((record) => record.game === game) ? words.yours : ui.start.yours}</h2>
       {none ? (
-        <p className="start-soft">{words.noneYet}</p>
+        <p className="soft">{words.noneYet}</p>
       ) : (
         <Suspense>
           <SavedRows shelf={shelf} attempt={attempt} />
         </Suspense>
       )}
-      <div className="start-row">
+      <div className="start-row row">
         {start?.newPage && <Button name={words.create} to={hrefOf({ screen: 'page', page: start.newPage })} />}
         <FilePick label={ui.files.importFile} onFiles={onFiles} />
         {saved.length > 0 && <Button name={ui.files.exportAll} to={() => attempt(exportEverything)} />}
       </div>
-      {foreign && <p className="start-soft">{ui.library.importHint({ program: foreign.name })}</p>}
+      {foreign && <p className="soft">{ui.library.importHint({ program: foreign.name })}</p>}
     </section>
   )
 }

@@ -1,109 +1,43 @@
 import { type ReactNode, useState } from 'react'
-import type { Cards, Door, Guest } from '../face/face.ts'
+import type { Guest } from '../face/face.ts'
 import { guestOf, useGuests, useStart } from '../face/guests.ts'
-import type { SavedGame } from '../library/library.ts'
 import { tell } from '../library/notice.ts'
-import { removeGame, type Shelf } from '../library/shelf.ts'
+import { removeGame, type SavedGame, type Shelf } from '../library/shelf.ts'
 import { hrefOf } from '../routes/route.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button, type WayOn } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { DoorEmblem } from './DoorEmblem.tsx'
+import { DoorEmblem } from './Doors.tsx'
 
-type Action = readonly [label: string, act: () => void]
-
-const Actions = ({ name, actions }: { readonly name: string; readonly actions: readonly Action[] }) => {
-  const { library } = useTexts().ui
-  return actions.map(([label, act]) => (
-    <Button key={label} kind="quiet" name={label} to={act} aria-label={library.of({ action: label, name })} />
-  ))
-}
-
-interface SavedRowProps {
-  readonly record: SavedGame
-  /** Of a game that draws no cards. */
-  readonly door: Door | null
-  /** As its own game draws it; null while that is loaded. */
-  readonly cards: Cards | null
-  readonly onCopy: () => void
-  readonly onExport: () => void
-  /** To the other program. */
-  readonly onGive: (give: (id: string) => Promise<void>) => void
-  readonly onRemove: () => void
-}
-
-/** One game kept here, as its card tells it. */
-const SavedRow = ({ record, door, cards, onCopy, onExport, onGive, onRemove }: SavedRowProps) => {
-  const { texts, format } = useLanguage()
-  const { common, library } = texts.ui
-  const { id, card, touchedAt } = record
-  const { foreign, editPage } = cards ?? {}
-  const actions: readonly Action[] = [
-    [common.duplicate, onCopy],
-    [common.export, onExport],
-    ...(foreign ? [[library.exportTo({ program: foreign.name }), () => onGive(foreign.give)] as const] : []),
-    [common.remove, onRemove],
-  ]
-  return (
-    <li className="own-row">
-      {cards && <cards.Figure card={card} />}
-      {door && <DoorEmblem door={door} />}
-      <div className="own-what">
-        <h3>
-          <a href={hrefOf({ screen: 'saved', id })}>{card.name}</a>
-        </h3>
-        {cards && <cards.Line card={card} touchedAt={touchedAt} />}
-        {door && <p className="start-soft">{library.lastPlayed({ when: format.dateTime(touchedAt) })}</p>}
-      </div>
-      <div className="own-actions">
-        <Button
-          name={library.open}
-          to={hrefOf({ screen: 'saved', id })}
-          aria-label={library.of({ action: library.open, name: card.name })}
-        />
-        {editPage && (
-          <Button
-            kind="quiet"
-            name={common.edit}
-            to={hrefOf({ screen: 'page', page: editPage(id) })}
-            aria-label={library.of({ action: common.edit, name: card.name })}
-          />
-        )}
-        <Actions name={card.name} actions={actions} />
-      </div>
-    </li>
-  )
-}
-
-interface ShutRowProps {
+interface RowProps {
   readonly name: string
-  /** Why it does not open. */
-  readonly why: string
-  readonly onExport: () => void
-  readonly onRemove: () => void
+  /** Absent: it does not open. */
+  readonly href?: string
+  readonly picture?: ReactNode
+  readonly line: ReactNode
+  readonly ways: readonly WayOn[]
 }
 
-/** Something kept here that does not open. */
-const ShutRow = ({ name, why, onExport, onRemove }: ShutRowProps) => {
-  const { common } = useTexts().ui
+/** One thing kept here, and what can be done with it. */
+const Row = ({ name, href, picture, line, ways }: RowProps) => {
+  const { library } = useTexts().ui
   return (
-    <li className="own-row own-shut">
+    <li className={href === undefined ? 'own-row own-shut' : 'own-row'}>
+      {picture}
       <div className="own-what">
-        <h3>{name}</h3>
-        <p>{why}</p>
+        <h3>{href === undefined ? name : <a href={href}>{name}</a>}</h3>
+        {line}
       </div>
       <div className="own-actions">
-        <Actions
-          name={name}
-          actions={[
-            [common.export, onExport],
-            [common.remove, onRemove],
-          ]}
-        />
+        {ways.map((way) => (
+          <Button key={way.name} {...way} aria-label={library.of({ action: way.name, name })} />
+        ))}
       </div>
     </li>
   )
 }
+
+const quiet = (name: string, to: WayOn['to']): WayOn => ({ name, to, kind: 'quiet' })
 
 interface Removing {
   readonly id: string
@@ -111,124 +45,116 @@ interface Removing {
   readonly question: string
 }
 
-interface RemoveDialogProps {
-  readonly removing: Removing | null
-  readonly onClose: () => void
-  readonly onRemove: (removing: Removing) => void
-}
-
-const RemoveDialog = ({ removing, onClose, onRemove }: RemoveDialogProps) => {
-  const { common } = useTexts().ui
-  return (
-    <Dialog
-      open={removing !== null}
-      onClose={onClose}
-      title={common.remove}
-      actions={
-        <>
-          <Button name={common.cancel} to={onClose} />
-          <button type="button" className="button" data-kind="danger" onClick={() => removing && onRemove(removing)}>
-            {common.remove}
-          </button>
-        </>
-      }
-    >
-      <p>{removing?.question}</p>
-    </Dialog>
-  )
-}
-
-interface RowProps {
+interface KeptProps {
   readonly attempt: (act: () => Promise<void>) => Promise<void>
   readonly onRemove: (removing: Removing) => void
 }
 
 const exportTo = async (id: string, how: 'exportGame' | 'exportDamaged'): Promise<void> => {
-  const exports = await import('../library/exportGame.ts')
+  const exports = await import('../library/exportAll.ts')
   await exports[how](id)
 }
 
-interface ShutProps extends RowProps {
+interface ShutProps extends KeptProps {
   readonly id: string
   readonly name: string
+  /** Why it does not open. */
   readonly why: string
 }
 
+/** Something kept here that does not open. */
 const Shut = ({ id, name, why, attempt, onRemove }: ShutProps) => {
-  const { library } = useTexts().ui
-  return (
-    <ShutRow
-      name={name}
-      why={why}
-      onExport={() => attempt(() => exportTo(id, 'exportDamaged'))}
-      onRemove={() => onRemove({ id, name, question: library.removeDamaged({ name }) })}
-    />
-  )
+  const { common, library } = useTexts().ui
+  const ways = [
+    quiet(common.export, () => attempt(() => exportTo(id, 'exportDamaged'))),
+    quiet(common.remove, () => onRemove({ id, name, question: library.removeDamaged({ name }) })),
+  ]
+  return <Row name={name} line={<p>{why}</p>} ways={ways} />
 }
 
-interface KeptProps extends RowProps {
+interface OpenProps extends KeptProps {
   readonly record: SavedGame
   readonly guest: Guest
 }
 
-/** Drawn by its own game, which is loaded as far as its start. */
-const Kept = ({ record, guest, attempt, onRemove }: KeptProps) => {
-  const { library, confirm } = useTexts().ui
+/** Drawn by its own game, which is loaded as far as its start; by its door where that draws no cards. */
+const Kept = ({ record: { id, card, touchedAt }, guest, attempt, onRemove }: OpenProps) => {
+  const { texts, format } = useLanguage()
+  const { common, library, confirm } = texts.ui
   const guests = useGuests()
   const start = useStart(guest)
-  const cards = start?.cards ?? null
-  const { id, card } = record
+  const cards = start?.cards
   const { name } = card
-  if (cards && !cards.isCard(card))
-    return <Shut id={id} name={name} why={library.damaged} attempt={attempt} onRemove={onRemove} />
+  if (cards && !cards.isCard(card)) return <Shut {...{ id, name, attempt, onRemove }} why={library.damaged} />
+  const { foreign, editPage } = cards ?? {}
+  const href = hrefOf({ screen: 'saved', id })
   const copy = async (): Promise<void> => {
     const { copyGame } = await import('../library/copyGame.ts')
     const copied = await copyGame(id, guests)
     if (copied) tell(library.copied({ name: copied }))
   }
+  const ways = [
+    { name: library.open, to: href },
+    ...(editPage ? [quiet(common.edit, hrefOf({ screen: 'page', page: editPage(id) }))] : []),
+    quiet(common.duplicate, () => attempt(copy)),
+    quiet(common.export, () => attempt(() => exportTo(id, 'exportGame'))),
+    ...(foreign ? [quiet(library.exportTo({ program: foreign.name }), () => attempt(() => foreign.give(id)))] : []),
+    quiet(common.remove, () => onRemove({ id, name, question: confirm.removeSaved({ name }) })),
+  ]
+  const plain = start && <p className="soft">{library.lastPlayed({ when: format.dateTime(touchedAt) })}</p>
   return (
-    <SavedRow
-      record={record}
-      door={start && !cards ? guest.door : null}
-      cards={cards}
-      onCopy={() => attempt(copy)}
-      onExport={() => attempt(() => exportTo(id, 'exportGame'))}
-      onGive={(give) => attempt(() => give(id))}
-      onRemove={() => onRemove({ id, name, question: confirm.removeSaved({ name }) })}
+    <Row
+      {...{ name, href, ways }}
+      picture={cards ? <cards.Figure card={card} /> : start && <DoorEmblem door={guest.door} />}
+      line={cards ? <cards.Line card={card} touchedAt={touchedAt} /> : plain}
     />
   )
 }
 
 interface SavedRowsProps {
   readonly shelf: Shelf
-  readonly attempt: RowProps['attempt']
+  readonly attempt: KeptProps['attempt']
 }
 
 /** What is kept here, and the way to be rid of it. */
 export const SavedRows = ({ shelf: { saved, damaged }, attempt }: SavedRowsProps) => {
-  const { library } = useTexts().ui
+  const { common, library } = useTexts().ui
   const guests = useGuests()
   const [removing, setRemoving] = useState<Removing | null>(null)
-  const remove = async ({ id, name }: Removing): Promise<void> => {
-    setRemoving(null)
-    await removeGame(id)
-    tell(library.removed({ name }))
-  }
-  const row = (record: SavedGame): ReactNode => {
-    const { id, card } = record
-    const own = guestOf(guests, record.game)
-    if (own) return <Kept key={id} record={record} guest={own} attempt={attempt} onRemove={setRemoving} />
-    return <Shut key={id} id={id} name={card.name} why={library.gameGone} attempt={attempt} onRemove={setRemoving} />
+  const act = { attempt, onRemove: setRemoving }
+  const close = (): void => setRemoving(null)
+  const remove = async (): Promise<void> => {
+    if (!removing) return
+    close()
+    await removeGame(removing.id)
+    tell(library.removed(removing))
   }
   return (
     <>
-      <ul className="own">
-        {saved.map(row)}
+      <ul className="own stack">
+        {saved.map((record) => {
+          const { id, card, game } = record
+          const guest = guestOf(guests, game)
+          if (guest) return <Kept key={id} record={record} guest={guest} {...act} />
+          return <Shut key={id} id={id} name={card.name} why={library.gameGone} {...act} />
+        })}
         {damaged.map((id) => (
-          <Shut key={id} id={id} name={id} why={library.damaged} attempt={attempt} onRemove={setRemoving} />
+          <Shut key={id} id={id} name={id} why={library.damaged} {...act} />
         ))}
       </ul>
-      <RemoveDialog removing={removing} onClose={() => setRemoving(null)} onRemove={(one) => void attempt(() => remove(one))} />
+      <Dialog
+        open={removing !== null}
+        onClose={close}
+        title={common.remove}
+        actions={
+          <>
+            <Button name={common.cancel} to={close} />
+            <Button kind="danger" name={common.remove} to={() => void attempt(remove)} />
+          </>
+        }
+      >
+        <p>{removing?.question}</p>
+      </Dialog>
     </>
   )
 }

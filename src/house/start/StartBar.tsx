@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { StartFace } from '../face/face.ts'
 import { hrefOf } from '../routes/route.ts'
 import { changeSettings } from '../settings/settings.ts'
 import { LOCALES } from '../texts/format.ts'
 import { useLanguage } from '../texts/language.tsx'
 import { Button } from '../ui/Button.tsx'
+import { part } from '../ui/part.tsx'
 
-const SettingsDialog = lazy(async () => ({ default: (await import('../settings/SettingsDialog.tsx')).SettingsDialog }))
-const HelpDialog = lazy(async () => ({ default: (await import('../ui/HelpDialog.tsx')).HelpDialog }))
+/** Not in the first frame: they come when one is asked for. */
+const Dialogs = part(async () => (await import('../settings/Dialogs.tsx')).Dialogs, { unseen: true })
 
 const LanguageSwitch = () => {
   const { texts, format } = useLanguage()
@@ -34,14 +35,12 @@ const LanguageSwitch = () => {
 export const StartBar = ({ start: pieces }: { readonly start: StartFace | null }) => {
   const { start } = useLanguage().texts.ui
   const [open, setOpen] = useState<'settings' | 'help' | null>(null)
-  // Not in the first frame: they come when one is asked for.
   const [asked, setAsked] = useState(false)
   const show = (dialog: 'settings' | 'help'): void => {
     setAsked(true)
     setOpen(dialog)
   }
   const [Menu, Guide] = [pieces?.Menu, pieces?.Guide]
-  const close = (): void => setOpen(null)
   return (
     <header className="start-bar">
       <nav aria-label={useLanguage().texts.ui.common.menu}>
@@ -52,12 +51,9 @@ export const StartBar = ({ start: pieces }: { readonly start: StartFace | null }
       </nav>
       <LanguageSwitch />
       {asked && (
-        <Suspense>
-          <SettingsDialog open={open === 'settings'} onClose={close} ofGame={pieces?.settings} diceless={pieces?.diceless} />
-          <HelpDialog open={open === 'help'} onClose={close}>
-            {Guide && <Guide />}
-          </HelpDialog>
-        </Suspense>
+        <Dialogs open={open} onClose={() => setOpen(null)} ofGame={pieces?.settings} diceless={pieces?.diceless}>
+          {Guide && <Guide />}
+        </Dialogs>
       )}
     </header>
   )

@@ -1,22 +1,81 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { isRefusal } from '../../kit/refusal.ts'
 import type { Begin, Guest, StartFace } from '../face/face.ts'
 import { fetchStart, useGuests, useStart, useStartWords } from '../face/guests.ts'
 import { NothingKept } from '../library/NothingKept.tsx'
 import { forgetNotice, tell, useNotice } from '../library/notice.ts'
-import type { Shelf } from '../library/shelf.ts'
+import { readPractice } from '../library/practiceRecord.ts'
+import { readShelf, type Shelf } from '../library/shelf.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
 import { StartTables } from '../table/StartTables.tsx'
 import type { Locale } from '../texts/format.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
 import { Button } from '../ui/Button.tsx'
+import { optional } from '../ui/later.tsx'
 import { gameOpened } from '../version/index.ts'
 import { Hero } from './Hero.tsx'
 import { StartBar } from './StartBar.tsx'
-import { useFileDrop } from './useFileDrop.ts'
-import { useNewcomer, useSaved } from './useSaved.ts'
 import './start.css'
-import { optional } from '../ui/later.tsx'
+
+interface Saved {
+  /** Null until it is read. */
+  readonly shelf: Shelf | null
+  readonly refresh: () => Promise<void>
+}
+
+const UNREADABLE: Shelf = { saved: [], damaged: [], lasts: false }
+
+const useSaved = (): Saved => {
+  const [shelf, setShelf] = useState<Shelf | null>(null)
+  const refresh = useCallback(() => readShelf().then(setShelf, () => setShelf(UNREADABLE)), [])
+  useEffect(() => void refresh(), [refresh])
+  return { shelf, refresh }
+}
+
+/** Nothing of this game was ever played or learnt in this browser. Null until it is known. */
+const useNewcomer = (game: string, shelf: Shelf | null): boolean | null => {
+  const [practised, setPractised] = useState<boolean | null>(null)
+  useEffect(
+    () =>
+      void readPractice(game).then(
+        (kept) => setPractised(kept !== undefined),
+        () => setPractised(false),
+      ),
+    [game],
+  )
+  if (shelf === null || practised === null) return null
+  return !practised && !shelf.saved.some((record) => record.game === game)
+}
+
+const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false
+
+/** Files dropped anywhere on the page; whether some are being held over it. */
+const useFileDrop = (onFiles: (files: FileList) => void): boolean => {
+  const [over, setOver] = useState(false)
+  const take = useEffectEvent(onFiles)
+  useEffect(() => {
+    const hold = (event: DragEvent): void => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const leave = ({ relatedTarget }: DragEvent): void => {
+      if (relatedTarget === null) setOver(false)
+    }
+    const drop = (event: DragEvent): void => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      setOver(false)
+      if (event.dataTransfer) take(event.dataTransfer.files)
+    }
+    const listening = new AbortController()
+    window.addEventListener('dragover', hold, listening)
+    window.addEventListener('dragleave', leave, listening)
+    window.addEventListener('drop', drop, listening)
+    return () => listening.abort()
+  }, [])
+  return over
+}
 
 /** Below the first sight: they come once it stands. */
 const fetchSaved = () => import('./SavedGames.tsx')
@@ -38,7 +97,7 @@ const NoticeLine = () => {
   return (
     <div className="start-notice" data-layer role="status">
       {notice && (
-        <p data-kind={notice.kind}>
+        <p className="floor-bar" data-kind={notice.kind}>
           {notice.text}
           <Button kind="quiet" name={close} to={forgetNotice} />
         </p>
@@ -134,7 +193,7 @@ export const StartScreen = ({ game, guest, of, onReady }: StartScreenProps) => {
       <StartBar start={start} />
       <main>
         {of === 'one' && (
-          <a className="start-back" href={hrefOf({ screen: 'start' })}>
+          <a className="back" href={hrefOf({ screen: 'start' })}>
             ← {texts.ui.common.title}
           </a>
         )}

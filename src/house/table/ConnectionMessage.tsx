@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
-import { useSeat } from '../seat/context.ts'
+import { useSeat } from '../seat/seat.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { part } from '../ui/part.tsx'
 import { needNewVersion } from '../version/index.ts'

@@ -1,17 +1,93 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import type { KeeperPaper } from '../../kit/doors.ts'
-import type { Refusal } from '../../kit/refusal.ts'
-import { addressOf, hrefOf } from '../routes/route.ts'
-import { useSeat } from '../seat/context.ts'
+import type { KeeperPaper, OneTimeCode, TableFile } from '../../kit/doors.ts'
+import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import { download } from '../library/download.ts'
+import { fileNameOf } from '../library/fileName.ts'
+import { addressOf, hrefOf, hrefOfLink } from '../routes/route.ts'
+import { useSeat } from '../seat/seat.ts'
 import { api } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/whole.tsx'
+import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { CheckField } from '../ui/fields.tsx'
 import { optional } from '../ui/later.tsx'
+import { newKey } from '../ui/newId.ts'
+import { usePane } from './acts.tsx'
 import { Copyable, Share } from './Copyable.tsx'
-import { OwnKey } from './OwnKey.tsx'
-import { usePane } from './pane.ts'
-import { SaveTable, takeFile } from './SaveTable.tsx'
+import { keepNext, keepPaper } from './keptSeats.ts'
+
+/** The whole address of a link that is good once. */
+export const oneTimeAddress = (code: string): string => addressOf(hrefOfLink(code))
+
+/** What can be done with one's own seat: take it from another machine, change its key, hand the table over. */
+export const OwnKey = () => {
+  const { table } = useTexts().ui
+  const { act, kept, paper, onPaper } = usePane()
+  const { token } = paper
+  const [link, setLink] = useState<{ readonly label: string; readonly code: string } | null>(null)
+  const gardien = paper.role.kind === 'gardien'
+  const made =
+    (label: string) =>
+    ({ code }: OneTimeCode): void =>
+      setLink({ label, code })
+  const renew = (): void => {
+    const key = newKey()
+    keepNext(kept.id, key)
+    void act(api.renew(token, key), (renewed) => {
+      setLink(null)
+      keepPaper({ ...renewed, token: key })
+      onPaper(renewed)
+    })
+  }
+  return (
+    <div className="table-key stack">
+      <p className="soft">{table.keyHint}</p>
+      <div className="row">
+        <Button name={table.ownLink} to={() => void act(api.link(token), made(table.ownLinkMade))} />
+        <ConfirmButton
+          label={table.renewKey}
+          question={gardien ? table.renewKeyGardien : table.renewKeyPlayer}
+          onConfirm={renew}
+        />
+        {gardien && (
+          <ConfirmButton
+            label={table.handTable}
+            question={table.handTableHint}
+            onConfirm={() => void act(api.handOverTable(token), made(table.handTableMade))}
+          />
+        )}
+      </div>
+      {link && <Copyable label={link.label} text={oneTimeAddress(link.code)} />}
+    </div>
+  )
+}
+
+/** Takes the file of a table; what of it was read. */
+export const takeFile = async (token: string): Promise<TableFile | Refusal> => {
+  const file = await api.saveOf(token)
+  if (!isRefusal(file)) download(file.save, fileNameOf(file.name, new Date()))
+  return file
+}
+
+/** The whole table as a file, also when its end cannot be read any more: the gardien's own, or everybody's once it is over. */
+export const SaveTable = () => {
+  const { table } = useTexts().ui
+  const { act, paper, face } = usePane()
+  const [file, setFile] = useState<TableFile | null>(null)
+  // Without a gardien those who play are asked as long as the game goes on.
+  const saveOrAsk = async (): Promise<void> => {
+    const refused = await act(takeFile(paper.token), setFile)
+    if (refused?.code === 'save-not-agreed') await act(api.askSave(paper.token))
+  }
+  const [name, hint] = face.gardien ? [table.save, table.saveHint] : [table.askSave, table.askSaveHint]
+  return (
+    <div className="table-save">
+      <Button name={name} to={() => void saveOrAsk()} />
+      <p className="soft">{hint}</p>
+      <p role="status">{file && (file.entries === file.of ? table.saved : table.savedInPart(file))}</p>
+    </div>
+  )
+}
 
 /** As it was wished, until the table has it so or refuses. */
 export const useWish = <T,>(has: T, set: (wish: T) => Promise<null | Refusal>): readonly [T, (wish: T) => void] => {
@@ -75,7 +151,7 @@ const Invitation = ({ name, linkName, code, children }: InvitationProps) => {
   const { table } = usePane().paper
   const address = addressOf(hrefOf({ screen: 'join', code }))
   return (
-    <div className="table-invited">
+    <div className="table-invited stack">
       <Copyable label={name} text={code} />
       <Copyable label={linkName} text={address} />
       <Share title={table} text={words.invites({ table, code })} url={address} />
@@ -96,7 +172,7 @@ export const Invitations = ({ paper: { token, codes, role } }: { readonly paper:
     await act(api.removeTable(token))
   }
   return (
-    <section className="table-codes">
+    <section className="table-codes stack">
       <Invitation name={table.players} linkName={table.playersLink} code={codes.players}>
         {(address) => <Camera address={address} />}
       </Invitation>

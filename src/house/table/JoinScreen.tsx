@@ -10,13 +10,13 @@ import type { Texts } from '../texts/index.ts'
 import { GameLanguage, useLanguage, useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FilePick } from '../ui/FilePick.tsx'
+import { TextField } from '../ui/fields.tsx'
 import { newKey } from '../ui/newId.ts'
-import { AbsenceSaid } from './Absence.tsx'
 import { Refused, type TableActs, useActs } from './acts.tsx'
+import { AbsenceSaid } from './BotSeat.tsx'
 import { keepSeat } from './keptSeats.ts'
-import { browserId, keepPlayed, type OwnPerson, ownComer, playedHere, useOwnPerson } from './ownBrowser.ts'
 import { TablePage } from './TablePage.tsx'
-import { isNameless, WhoAmI } from './WhoAmI.tsx'
+import { browserId, isNameless, keepPlayed, type OwnPerson, ownComer, playedHere, useOwnPerson, WhoAmI } from './WhoAmI.tsx'
 
 type Given = SeatPaper | WaitingPaper | Refusal
 
@@ -80,9 +80,9 @@ const SeatChoice = ({ code, invitation, table: face, busy, comer, onSit }: SeatC
       {follows && face?.watching && (
         <Button name={table.watch} to={() => onSit(api.take(code, '', comer(`${code} watch`)), '')} disabled={busy} />
       )}
-      <ul>
+      <ul className="list">
         {places.map((place) => (
-          <li key={place.id}>
+          <li key={place.id} className="box">
             <PersonBadge wears={place.wears} />
             <span>
               <bdi className="person-name">{characters ? place.name : (place.called ?? place.name)}</bdi>
@@ -137,9 +137,9 @@ const Bring = ({ bringing, code, busy, comer, onSit }: ChoiceProps & { readonly 
     <section className="table-seats">
       <h2>{table.bring}</h2>
       <p className="soft">{table.copyComes}</p>
-      <ul>
+      <ul className="list">
         {own.map((character) => (
-          <li key={character.key}>
+          <li key={character.key} className="box">
             <span>
               <bdi className="person-name">{character.name}</bdi>
               <small className="soft">{character.about ?? table.ofYours}</small>
@@ -174,17 +174,16 @@ const CodeForm = ({ given, found, onCode }: CodeFormProps) => {
     <>
       <p>{table.joinIntro}</p>
       <form className="table-form" onSubmit={submit}>
-        <label className="field code-field">
-          {table.code}
-          <input
-            value={code}
-            required
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            onChange={(event) => setCode(event.target.value)}
-          />
-        </label>
+        <TextField
+          className="code-field"
+          label={table.code}
+          value={code}
+          required
+          most={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          onChange={setCode}
+        />
         <button type="submit" className="button" data-kind={found ? undefined : 'main'} disabled={code.trim() === ''}>
           {table.look}
         </button>

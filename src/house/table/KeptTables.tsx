@@ -60,9 +60,9 @@ export const KeptTables = ({ seats, mixed }: KeptTablesProps) => {
     <>
       <ClosedTables />
       {seats.length > 0 && (
-        <ul className="table-kept">
+        <ul className="table-kept list">
           {seats.map((seat) => (
-            <li key={seat.id}>
+            <li key={seat.id} className="row">
               <Button
                 name={[seat.table, seat.as ?? roles[seat.role].name, gameOf(seat)].filter(Boolean).join(' · ')}
                 to={hrefOf({ screen: 'table', seat: seat.id })}

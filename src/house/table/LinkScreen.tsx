@@ -7,10 +7,9 @@ import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { keepPaper } from './keptSeats.ts'
 import { forgetLink, pendingLink } from './oneTimeLink.ts'
-import { keepPerson, type OwnPerson, ownComer, ownPerson } from './ownBrowser.ts'
 import { askUntil } from './paper.ts'
 import { TablePage } from './TablePage.tsx'
-import { isNameless, PersonForm } from './WhoAmI.tsx'
+import { isNameless, keepPerson, type OwnPerson, ownComer, ownPerson, PersonForm } from './WhoAmI.tsx'
 
 /** Why the seat is not taken; null: it is. */
 type Trouble = Refusal | 'no-link' | null
@@ -63,7 +62,7 @@ export const LinkScreen = () => {
     <TablePage title={table.linkTitle}>
       {as && trouble === null && <p role="status">{common.loading}</p>}
       {trouble !== null && (
-        <p className="table-trouble" role="alert">
+        <p className="field-wrong" role="alert">
           {words(trouble)}
         </p>
       )}

@@ -8,7 +8,7 @@ import type { BotLeft, LocalSeat, LocalTable } from '../seat/localTable.ts'
 import { type Seat, takeSeat } from '../seat/seat.ts'
 import { seatOptions } from '../seat/seatOptions.ts'
 import { useTexts } from '../texts/whole.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button, type WayOn } from '../ui/Button.tsx'
 import { Emblem } from '../ui/Emblem.tsx'
 import { newId } from '../ui/newId.ts'
 import './local.css'
@@ -49,11 +49,11 @@ const LocalPane = ({ table, holder, botName, onPass }: PaneProps) => {
     return by === 'free' ? words.free : local.here
   }
   return (
-    <div className="table-pane">
+    <div className="table-pane stack">
       <h2>{words.seats}</h2>
-      <ul className="table-seat-list">
+      <ul className="table-seat-list list">
         {seats.map((seat) => (
-          <li key={roleKey(seat.role)}>
+          <li key={roleKey(seat.role)} className="box">
             <p>
               <strong>{named(seat.role).name}</strong> · {playerOf(seat)}
             </p>
@@ -80,22 +80,18 @@ const Curtain = ({ people, awaited, onTake }: CurtainProps) => {
   const sorted = [...people.filter(isAwaited), ...people.filter((one) => !isAwaited(one))]
   const [next] = sorted
   return (
-    <main className="curtain">
+    <main className="loading curtain">
       <Emblem />
       <h1>{next && isAwaited(next) ? local.passTo({ name: next.name }) : local.whoseTurn}</h1>
       <p className="soft">{local.curtain}</p>
-      <ul>
+      <ul className="stack">
         {sorted.map(({ role, name }, at) => (
           <li key={roleKey(role)}>
-            <button
-              type="button"
-              className="button"
-              data-kind={at === 0 ? 'main' : undefined}
-              ref={at === 0 ? first : null}
-              onClick={() => onTake(role)}
-            >
-              {local.iAm({ name })}
-            </button>
+            <Button
+              {...(at === 0 && ({ kind: 'main', ref: first } as const))}
+              name={local.iAm({ name })}
+              to={() => onTake(role)}
+            />
           </li>
         ))}
       </ul>
@@ -104,42 +100,21 @@ const Curtain = ({ people, awaited, onTake }: CurtainProps) => {
   )
 }
 
-interface GoneProps {
-  readonly table: LocalTable
-  readonly gone: BotLeft
-  readonly bot: string
-  readonly name: string
+interface BarProps {
+  readonly role: 'alert' | 'status'
+  readonly says: string
+  readonly ways: readonly WayOn[]
 }
 
-/** A bot no longer plays: it may try again, or whoever is here plays on in its place. */
-const GoneBar = ({ table, gone, bot, name }: GoneProps) => {
-  const { local } = useTexts().ui
-  return (
-    <div className="floor-bar pass-bar" role="alert">
-      <p>{local.botLeft[gone.why]({ bot, name })}</p>
-      <Button name={local.botAgain} to={() => table.play(gone.role, { bot: gone.bot })} />
-      <Button name={local.playOn} to={() => table.play(gone.role, 'person')} />
-    </div>
-  )
-}
-
-interface PassProps {
-  readonly to: Named
-  /** Nothing hidden is on the screen: it can be answered as it lies. */
-  readonly open: boolean
-  readonly onPass: () => void
-}
-
-/** It is another's turn: the device goes to them. */
-const PassBar = ({ to: { name }, open, onPass }: PassProps) => {
-  const { local } = useTexts().ui
-  return (
-    <div className="floor-bar pass-bar" role="status">
-      <p>{open ? local.inOpen({ name }) : local.turnOf({ name })}</p>
-      <Button kind={open ? undefined : 'main'} name={open ? local.takeHand : local.pass} to={onPass} />
-    </div>
-  )
-}
+/** Over the floor of the window: why one does not simply play on, and what can be done. */
+const Bar = ({ role, says, ways }: BarProps) => (
+  <div className="floor-bar pass-bar" role={role}>
+    <p>{says}</p>
+    {ways.map((way) => (
+      <Button key={way.name} {...way} />
+    ))}
+  </div>
+)
 
 interface LocalProps extends Pick<PaneProps, 'table' | 'botName'> {
   readonly face: Face
@@ -207,6 +182,7 @@ const useHolder = ({ table, face }: Here, people: readonly Role[], awaited: read
 /** A table of this page. Between two people nothing of it is on the screen: whoever takes the device says so first. */
 export const LocalScreen = (props: LocalProps) => {
   const { table, botName } = props
+  const { local } = useTexts().ui
   const { seats, awaited, left } = useStore(table.state)
   const people = seats.filter(isPerson).map(({ role }) => role)
   const { holder, setHolder, comes } = useHolder(props, people, awaited)
@@ -217,11 +193,30 @@ export const LocalScreen = (props: LocalProps) => {
   const [next] = !open && awaited.some((role) => isSame(role, own)) ? [] : awaited
   const [gone] = left
   const pass = (): void => setHolder(null)
+  // A bot no longer plays: it may try again, or whoever is here plays on in its place.
+  const goneBar = ({ role, bot, why }: BotLeft) => (
+    <Bar
+      role="alert"
+      says={local.botLeft[why]({ bot: botName(bot), name: named(role).name })}
+      ways={[
+        { name: local.botAgain, to: () => table.play(role, { bot }) },
+        { name: local.playOn, to: () => table.play(role, 'person') },
+      ]}
+    />
+  )
+  // It is another's turn: the device goes to them, or it can be answered as it lies where nothing hidden is on the screen.
+  const passBar = ({ name }: Named, asItLies: boolean) => (
+    <Bar
+      role="status"
+      says={asItLies ? local.inOpen({ name }) : local.turnOf({ name })}
+      ways={[{ name: asItLies ? local.takeHand : local.pass, to: pass, kind: asItLies ? undefined : 'main' }]}
+    />
+  )
   return (
     <div className="local">
       <InHand key={`${roleKey(own)} ${open}`} holder={own} open={open} onPass={pass} {...props} />
-      {gone && <GoneBar table={table} gone={gone} bot={botName(gone.bot)} name={named(gone.role).name} />}
-      {!gone && !comes && next && <PassBar to={named(next)} open={open && isOpenTo(props, next)} onPass={pass} />}
+      {gone && goneBar(gone)}
+      {!gone && !comes && next && passBar(named(next), open && isOpenTo(props, next))}
     </div>
   )
 }

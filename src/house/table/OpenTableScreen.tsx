@@ -9,12 +9,11 @@ import { GameLanguage, useLanguage, useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FilePick } from '../ui/FilePick.tsx'
 import { ChoiceField, TextField } from '../ui/fields.tsx'
-import { AbsenceField, usualAbsence } from './Absence.tsx'
 import { Refused, useActs } from './acts.tsx'
+import { AbsenceField, usualAbsence } from './BotSeat.tsx'
 import { keepPaper } from './keptSeats.ts'
-import { keepPerson, ownComer, ownPerson } from './ownBrowser.ts'
 import { TablePage } from './TablePage.tsx'
-import { isNameless, WhoAmI } from './WhoAmI.tsx'
+import { isNameless, keepPerson, ownComer, ownPerson, WhoAmI } from './WhoAmI.tsx'
 
 /** Letters of a file before what was played. */
 const HEAD = 600

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { refusal } from '../../kit/refusal.ts'
 import type { ByeCode } from '../../kit/wire.ts'
 import { goTo } from '../routes/route.ts'
-import { useSeat } from '../seat/context.ts'
+import { useSeat } from '../seat/seat.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -62,7 +62,7 @@ export const Parted = ({ Home }: PartedProps) => {
       >
         <p role="alert">{told}</p>
         {takes && (
-          <div className="taken-home">
+          <div className="taken-home stack">
             <Home />
           </div>
         )}

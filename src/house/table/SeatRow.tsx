@@ -1,16 +1,60 @@
 import { useState } from 'react'
 import type { Codes, OneTimeCode } from '../../kit/doors.ts'
-import { withPerson } from '../people/index.ts'
-import { useOwnSeat } from '../seat/context.ts'
-import type { SeatInfo } from '../seat/link.ts'
+import { PersonName, useLabels, withPerson } from '../people/index.ts'
+import type { SeatInfo, WatcherInfo } from '../seat/link.ts'
+import { useOwnSeat } from '../seat/seat.ts'
 import { api } from '../seat/tableApi.ts'
 import { useLanguage, useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
+import { usePane } from './acts.tsx'
 import { BotLeft, BotSeat, SeatName } from './BotSeat.tsx'
 import { Copyable } from './Copyable.tsx'
-import { oneTimeAddress } from './OwnKey.tsx'
-import { usePane } from './pane.ts'
+import { oneTimeAddress } from './Invitations.tsx'
+
+/** Out for now, or for good; they are told which. */
+const SendOut = ({ id, name }: { readonly id: string; readonly name: string }) => {
+  const { table } = useTexts().ui
+  const { act, paper, onCodes } = usePane()
+  return (
+    <div className="row">
+      <ConfirmButton
+        label={table.sendOut}
+        question={table.sendOutConfirm({ name })}
+        onConfirm={() => void act(api.freeWatcher(paper.token, id))}
+      />
+      <ConfirmButton
+        label={table.banish}
+        question={table.banishWatcherConfirm({ name })}
+        onConfirm={() => void act(api.banishWatcher(paper.token, id), onCodes)}
+      />
+    </div>
+  )
+}
+
+/** Those who watch, by name; whoever looks after the seats may send each of them out. */
+export const Watchers = ({ watchers }: { readonly watchers: readonly WatcherInfo[] }) => {
+  const { table, words } = useTexts().ui
+  const labelOf = useLabels()
+  const keeps = 'codes' in usePane().paper
+  return (
+    <>
+      <h3>{table.watchers}</h3>
+      <ul className="table-watchers list">
+        {watchers.map(({ id, called, wears, follows, connected }, at) => (
+          <li key={id ?? at} className="box">
+            <p>
+              <PersonName called={called} wears={wears} otherwise={words.spectator} /> ·{' '}
+              {connected ? table.present : table.absent}
+              {follows !== '' && ` · ${table.follows({ name: labelOf(follows, follows) })}`}
+            </p>
+            {keeps && id !== null && <SendOut id={id} name={called ?? words.spectator} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 /** Whether somebody sits there, or which bot. */
 const WhoPlays = ({ info }: { readonly info: SeatInfo }) => {
@@ -36,7 +80,7 @@ export const SeatRow = ({ info }: { readonly info: SeatInfo }) => {
   const seat = useOwnSeat()
   const [link, setLink] = useState<OneTimeCode | null>(null)
   return (
-    <li>
+    <li className="box">
       <p>
         <SeatName info={info} /> · {taken && bot === null && `${table.taken} · `}
         <WhoPlays info={info} />
@@ -84,7 +128,7 @@ export const FellowRow = ({ info }: { readonly info: SeatInfo }) => {
   // Whoever plays where there is no gardien may let a program play.
   const mayWish = !face.gardien && role.kind === 'joueur'
   return (
-    <li>
+    <li className="box">
       <p>
         <SeatName info={info} /> · <WhoPlays info={info} />
         {mine && ` · ${watches ? table.followed : table.you}`}

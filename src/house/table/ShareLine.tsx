@@ -11,7 +11,7 @@ interface ShareLineProps {
 
 /** A line and a link, for others to try the same. */
 export const ShareLine = ({ label, text, url, line }: ShareLineProps) => (
-  <div className="share-line">
+  <div className="share-line stack">
     <Copyable label={label} text={line === 'alone' ? text : `${text} ${url}`} read="whole" />
     <Share text={text} url={url} />
   </div>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { hrefOf } from '../routes/route.ts'
 import { hasTables } from '../seat/hasTables.ts'
 import { useTexts } from '../texts/language.tsx'
+import { useAwaited } from '../ui/awaited.ts'
 import { Button } from '../ui/Button.tsx'
 import { part } from '../ui/part.tsx'
 import { useKeptSeats } from './keptSeats.ts'
@@ -26,8 +27,7 @@ interface StartTablesProps {
 /** Playing together, where the page comes from a server that has tables. */
 export const StartTables = ({ game }: StartTablesProps) => {
   const { start, table } = useTexts().ui
-  const [there, setThere] = useState<boolean | null>(null)
-  useEffect(() => void hasTables().then(setThere), [])
+  const there = useAwaited(hasTables, '')
   const all = useKeptSeats((kept) => kept.seats)
   const seats = all.filter((seat) => game === null || (seat.game ?? game) === game)
   // Of a table that was closed one is still told when it is forgotten.
@@ -35,11 +35,11 @@ export const StartTables = ({ game }: StartTablesProps) => {
   needed.current ||= all.length > 0
   if (there === null) return null
   return (
-    <section className="start-tables" aria-labelledby={HEADING}>
+    <section className="start-tables stack" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>
         {start.together}
       </h2>
-      {!there && seats.length === 0 && <p className="start-soft">{table.noServer}</p>}
+      {!there && seats.length === 0 && <p className="soft">{table.noServer}</p>}
       {there && (
         <div className="row">
           <Button name={start.openTable} to={hrefOf({ screen: 'open', game })} />

@@ -11,7 +11,7 @@ export const TablePage = ({ title, children }: { readonly title: string; readonl
   return (
     <div className="table-ground">
       <main className="table-page">
-        <a className="table-back" href={hrefOf({ screen: 'start' })}>
+        <a className="back" href={hrefOf({ screen: 'start' })}>
           ← {common.title}
         </a>
         <h1>

@@ -3,27 +3,21 @@ import type { Codes } from '../../kit/doors.ts'
 import type { Face } from '../face/face.ts'
 import { PersonName } from '../people/index.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
-import { useSeat } from '../seat/context.ts'
 import type { TableInfo } from '../seat/link.ts'
+import { useSeat } from '../seat/seat.ts'
 import { api } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { ChoiceField } from '../ui/fields.tsx'
-import { AbsenceSaid } from './Absence.tsx'
-import { Refused, useActs } from './acts.tsx'
-import { useBotNames } from './BotSeat.tsx'
-import { Invitations, useWish } from './Invitations.tsx'
+import { PaneProvider, Refused, useActs, usePane } from './acts.tsx'
+import { AbsenceSaid, useBotNames } from './BotSeat.tsx'
+import { Invitations, OwnKey, SaveTable, useWish } from './Invitations.tsx'
 import { forgetSeat } from './keptSeats.ts'
-import { OwnKey } from './OwnKey.tsx'
-import { keepPerson, ownComer, ownPerson } from './ownBrowser.ts'
-import { PaneProvider, usePane } from './pane.ts'
 import { useOwnTable } from './paper.ts'
-import { SaveTable } from './SaveTable.tsx'
-import { FellowRow, SeatRow } from './SeatRow.tsx'
+import { FellowRow, SeatRow, Watchers } from './SeatRow.tsx'
 import { WatchHere } from './WatchComrades.tsx'
-import { Watchers } from './Watchers.tsx'
-import { PersonForm } from './WhoAmI.tsx'
+import { keepPerson, ownComer, ownPerson, PersonForm } from './WhoAmI.tsx'
 import './table.css'
 
 interface InfoProps {
@@ -106,7 +100,7 @@ const WaysOut = () => {
     forgetSeat(kept.id)
   }
   return (
-    <section className="table-out">
+    <section className="table-out list">
       <Button name={table.out} to={hrefOf({ screen: 'start' })} />
       <p className="soft">{table.outHint}</p>
       {!('codes' in paper) && (
@@ -123,7 +117,7 @@ const Seats = () => {
   return (
     <>
       {seats.length === 0 && <p className="soft">{table.nobodyYet}</p>}
-      <ul className="table-seat-list">
+      <ul className="table-seat-list list">
         {seats.map((info) => (
           <Row key={info.seat} info={info} />
         ))}
@@ -147,7 +141,7 @@ export const TablePane = ({ face }: { readonly face: Face }) => {
   const AddCharacter = face.table?.bringing?.AddCharacter
   return (
     <PaneProvider value={{ ...own, ...acts, face, bots, follow, onCodes }}>
-      <div className="table-pane">
+      <div className="table-pane stack">
         <h2>{paper.table}</h2>
         {face.gardien && info && <Keeper info={info} />}
         {keeps && <Invitations paper={paper} />}

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
 import { PersonBadge } from '../people/index.ts'
-import { useOwnSeat } from '../seat/context.ts'
+import { useOwnSeat } from '../seat/seat.ts'
 import type { Talk } from '../seat/talk.ts'
 import { useTexts } from '../texts/whole.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { CloseTool } from '../ui/Tool.tsx'
 import { useMaySpeak, useSpeakers } from './speakers.ts'
 import './words.css'
 
@@ -14,7 +14,7 @@ interface HeardProps {
 }
 
 const Heard = ({ talk, onReply }: HeardProps) => {
-  const { words, common } = useTexts().ui
+  const { words } = useTexts().ui
   const { heading } = useSpeakers()
   const maySpeak = useMaySpeak()
   const fresh = useStore(talk.store, (state) => state.fresh)
@@ -28,9 +28,7 @@ const Heard = ({ talk, onReply }: HeardProps) => {
           <button type="button" className="tool" onClick={onReply}>
             {maySpeak ? words.reply : words.read}
           </button>
-          <button type="button" className="tool" aria-label={common.close} onClick={() => talk.read()}>
-            <Icon of="close" />
-          </button>
+          <CloseTool to={() => talk.read()} />
         </div>
       ))}
     </section>

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { plainLine, showsSomething } from '../../kit/name.ts'
 import { type Audience, LONGEST_WORDS } from '../../kit/wire.ts'
 import { PersonBadge } from '../people/index.ts'
-import { useOwnSeat, useSeat } from '../seat/context.ts'
+import { useOwnSeat, useSeat } from '../seat/seat.ts'
 import type { Talk } from '../seat/talk.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/whole.tsx'
@@ -32,6 +32,7 @@ const Speak = ({ talk }: { readonly talk: Talk }) => {
       <AudienceField value={to} onChange={setTo} />
       <div className="speak-line">
         <input
+          className="typed"
           aria-label={words.line}
           placeholder={words.placeholder}
           maxLength={LONGEST_WORDS}
@@ -44,7 +45,7 @@ const Speak = ({ talk }: { readonly talk: Talk }) => {
         </button>
       </div>
       {refusal && (
-        <p className="speak-trouble" role="alert">
+        <p className="field-wrong" role="alert">
           {refusalText(texts, refusal)}
         </p>
       )}

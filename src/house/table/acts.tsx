@@ -1,7 +1,23 @@
 import { useState } from 'react'
+import type { Codes } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
+import type { Face } from '../face/face.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/whole.tsx'
+import { given } from '../ui/given.ts'
+import type { OwnTable } from './paper.ts'
+
+/** What the parts of the pane about the table read. */
+interface Pane extends OwnTable, TableActs {
+  readonly face: Face
+  /** What the bots of the game are called. */
+  readonly bots: Readonly<Record<string, string>>
+  readonly onCodes: (codes: Codes) => void
+  /** Another seat, or none, is followed. */
+  readonly follow: (seat: string) => void
+}
+
+export const [PaneProvider, usePane] = given<Pane>('outside the pane of a table')
 
 /** Asks the table for something; why it was not done, or null. */
 type Act = <Answer>(asked: Promise<Answer | Refusal>, then?: (answer: Answer) => void) => Promise<Refusal | null>
@@ -33,7 +49,7 @@ export const useActs = (): TableActs => {
 export const Refused = ({ why }: { readonly why: Refusal | null }) => {
   const texts = useTexts()
   return (
-    <p className="table-trouble" role="alert">
+    <p className="field-wrong" role="alert">
       {why && refusalText(texts, why)}
     </p>
   )

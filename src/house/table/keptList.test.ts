@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KeptSeat, readKept, withMore, withSeat } from './keptList.ts'
+import { type KeptSeat, readKept, withMore, withSeat } from './keptSeats.ts'
 
 const seat = (token: string): Omit<KeptSeat, 'id'> => ({
   token,

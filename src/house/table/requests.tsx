@@ -3,15 +3,15 @@ import { FORFEIT } from '../../kit/keeping.ts'
 import type { Refusal } from '../../kit/refusal.ts'
 import type { WireAsk, WireJoiner } from '../../kit/wire.ts'
 import { PersonBadge, withPerson } from '../people/index.ts'
-import { useSeat } from '../seat/context.ts'
 import type { SeatInfo, TableInfo } from '../seat/link.ts'
+import { useSeat } from '../seat/seat.ts'
 import { api } from '../seat/tableApi.ts'
 import { useLanguage, useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Refused, useActs } from './acts.tsx'
 import { BotSeat, SeatName, useBotNames } from './BotSeat.tsx'
+import { takeFile } from './Invitations.tsx'
 import { useOwnPaper } from './paper.ts'
-import { takeFile } from './SaveTable.tsx'
 import type { Awaiting } from './waiting.ts'
 import './requests.css'
 
@@ -42,7 +42,7 @@ interface DemandProps {
 export const DemandCard = ({ demand: { line, says, own, more, ways }, role = 'alert' }: DemandProps) => {
   const { act, busy, refused } = useActs()
   return (
-    <div className="request" role={role}>
+    <div className="request row box" role={role}>
       <p className={own ? 'request-own' : undefined}>{says ?? line}</p>
       {more}
       {refused && <Refused why={refused} />}
@@ -211,7 +211,7 @@ const FreePlaces = ({ free }: { readonly free: readonly SeatInfo[] }) => {
   const { table } = useTexts().ui
   const { act, refused } = useActs()
   return (
-    <details className="request free-places fold">
+    <details className="request box free-places fold">
       <summary>{table.freePlaces({ count: free.length })}</summary>
       {free.map((info) => (
         <div key={info.seat}>

@@ -1,7 +1,7 @@
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { Audience, WireWords } from '../../kit/wire.ts'
 import { withPerson } from '../people/index.ts'
-import { useSeat } from '../seat/context.ts'
+import { useSeat } from '../seat/seat.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { useOwnPaper } from './paper.ts'
 

@@ -16,24 +16,16 @@ export const ConfirmButton = ({ label, question, disabled, quiet, onConfirm }: C
   const { common } = useTexts().ui
   const [asked, setAsked] = useState(false)
   if (!asked) return <Button kind={quiet ? 'quiet' : undefined} name={label} to={() => setAsked(true)} disabled={disabled} />
+  const confirm = (): void => {
+    setAsked(false)
+    onConfirm()
+  }
   return (
-    <div className="confirm" role="alertdialog" aria-label={label}>
+    <div className="confirm box stack" data-kind="danger" role="alertdialog" aria-label={label}>
       <p>{question}</p>
       <div className="row">
-        <button
-          type="button"
-          className="button"
-          data-kind="danger"
-          onClick={() => {
-            setAsked(false)
-            onConfirm()
-          }}
-        >
-          {label}
-        </button>
-        <button type="button" className="button" ref={(button) => button?.focus()} onClick={() => setAsked(false)}>
-          {common.cancel}
-        </button>
+        <Button kind="danger" name={label} to={confirm} />
+        <Button ref={(button) => button?.focus()} name={common.cancel} to={() => setAsked(false)} />
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
-import { useTexts } from '../texts/language.tsx'
-import { Icon } from './Icon.tsx'
+import { CloseTool } from './Tool.tsx'
 import './leaf.css'
 import './dialog.css'
 
@@ -15,7 +14,6 @@ interface DialogProps {
 
 /** A sheet over the screen: Escape, the cross and a click beside it close it; the focus goes back where it was. */
 export const Dialog = ({ open, onClose, title, children, actions }: DialogProps) => {
-  const { close } = useTexts().ui.common
   const element = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -33,9 +31,7 @@ export const Dialog = ({ open, onClose, title, children, actions }: DialogProps)
         <>
           <div className="dialog-head">
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className="dialog-close" aria-label={close} onClick={onClose}>
-              <Icon of="close" />
-            </button>
+            <CloseTool to={onClose} />
           </div>
           <div className="dialog-body">{children}</div>
           {actions && <div className="dialog-actions">{actions}</div>}

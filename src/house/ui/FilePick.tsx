@@ -1,5 +1,3 @@
-import './filePick.css'
-
 interface FilePickProps {
   readonly label: string
   /** Absent: as many as one likes. */

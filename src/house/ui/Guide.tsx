@@ -9,7 +9,7 @@ interface Key {
 const KeyList = ({ keys }: { readonly keys: Readonly<Record<string, Key>> }) => (
   <section>
     <h3>{useTexts().ui.help.keysTitle}</h3>
-    <dl className="help-keys">
+    <dl className="help-keys list">
       {Object.entries(keys).map(([id, { keys: pressed, does }]) => (
         <div key={id}>
           <dt>
@@ -35,7 +35,7 @@ export const Guide = ({ title, steps, keys }: GuideProps) => (
   <>
     <section>
       <h3>{title}</h3>
-      <ol className="help-steps">
+      <ol className="help-steps list">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -1,16 +1,25 @@
 import type { AriaAttributes, ReactNode } from 'react'
+import { useTexts } from '../texts/language.tsx'
+import { Icon } from './Icon.tsx'
 
 interface ToolProps extends AriaAttributes {
   readonly name: string
   readonly to: () => void
+  readonly className?: string
   readonly disabled?: boolean
   /** What is seen of it. */
   readonly children: ReactNode
 }
 
 /** A small button that shows a sign, and says its name. */
-export const Tool = ({ name, to, children, ...rest }: ToolProps) => (
-  <button type="button" className="tool" aria-label={name} title={name} onClick={to} {...rest}>
+export const Tool = ({ name, to, className = '', children, ...rest }: ToolProps) => (
+  <button type="button" className={`tool ${className}`} aria-label={name} title={name} onClick={to} {...rest}>
     {children}
   </button>
+)
+
+export const CloseTool = (props: Pick<ToolProps, 'to' | 'className'>) => (
+  <Tool name={useTexts().ui.common.close} {...props}>
+    <Icon of="close" />
+  </Tool>
 )

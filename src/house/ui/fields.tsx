@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import './oneOf.css'
 
 interface NumberFieldProps {
@@ -56,23 +56,29 @@ export const ChoiceField = <T extends string | number>({ label, value, options, 
   )
 }
 
-interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'required' | 'autoComplete' | 'placeholder'> {
+type Typing = Pick<InputHTMLAttributes<HTMLInputElement>, 'required' | 'autoComplete' | 'autoCapitalize' | 'placeholder'>
+
+interface TextFieldProps extends Typing {
   readonly label: string
   readonly value: string
   /** So many characters. */
   readonly most: number
   /** Several lines. */
   readonly rows?: number
+  readonly className?: string
   readonly onChange: (value: string) => void
+  /** Under it. */
+  readonly children?: ReactNode
 }
 
-export const TextField = ({ label, most, rows, onChange, ...rest }: TextFieldProps) => {
+export const TextField = ({ label, most, rows, className = '', onChange, children, ...rest }: TextFieldProps) => {
   const typed = { ...rest, maxLength: most, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: one of the two is in it.
-    <label className="field">
+    <label className={`field ${className}`}>
       {label}
       {rows ? <textarea rows={rows} {...typed} /> : <input {...typed} />}
+      {children}
     </label>
   )
 }
@@ -104,7 +110,7 @@ export const OneOf = <Value extends string>({ legend, value, options, onChange }
       <div className="one-of-options">
         {(Object.entries(options) as [Value, string][]).map(([option, label]) => (
           <label key={option} className="one-of-option">
-            <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
+            <input type="radio" className="unseen" name={name} checked={option === value} onChange={() => onChange(option)} />
             <span>{label}</span>
           </label>
         ))}

@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useTexts } from '../texts/language.tsx'
 import { Button } from './Button.tsx'
 import { ahead, inTurn } from './quiet.ts'
@@ -10,6 +10,21 @@ interface PartOptions {
   readonly soon?: true
   /** It fills no place that is looked at: until it is there nothing stands for it; where it does not come it is tried again, untold. */
   readonly unseen?: true
+  /** It is a whole screen: where it does not come, the page itself says so. */
+  readonly whole?: true
+}
+
+interface Part<Props> {
+  (props: Props): ReactNode
+  /** Nothing waits for it then. */
+  fetch(): Promise<unknown>
+}
+
+interface Shown<Props> {
+  readonly Here: ComponentType<Props> | null
+  readonly tries: number
+  /** Why it did not come. */
+  readonly gone: { readonly error: unknown } | null
 }
 
 const AGAIN_MS = 5000
@@ -24,6 +39,9 @@ const Gone = ({ onAgain }: { readonly onAgain: () => void }) => {
   )
 }
 
+/** Where a whole screen is still to come. */
+export const Loading = () => <p className="loading">{useTexts().ui.common.loading}</p>
+
 const Coming = () => (
   <p className="part-coming" role="status">
     {useTexts().ui.common.loading}
@@ -32,36 +50,28 @@ const Coming = () => (
 
 /**
  * A part of a screen whose code comes when it is first shown: a sentence stands in its place meanwhile, and where it does not come
- * one that says so, with a way to ask again. Once it is here it is shown at once.
+ * one that says so, with a way to ask again. Once it is here it is shown at once: React holds back for a third of a second whatever
+ * suspended, if only for an instant.
  */
 export const part = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { after, soon, unseen }: PartOptions = {},
-): ((props: Props) => React.ReactNode) => {
+  { after, soon, unseen, whole }: PartOptions = {},
+): Part<Props> => {
   let here: ComponentType<Props> | null = null
   const come = async (): Promise<void> => {
     here ??= await load()
   }
   if (soon) ahead(come)
-  return (props) => {
-    const [shown, setShown] = useState<{
-      readonly Part: ComponentType<Props> | null
-      readonly tries: number
-      readonly gone: boolean
-    }>({
-      Part: here,
-      tries: 0,
-      gone: false,
-    })
-    const { Part, tries, gone } = shown
+  const Now = (props: Props) => {
+    const [{ Here, tries, gone }, setShown] = useState<Shown<Props>>({ Here: here, tries: 0, gone: null })
     useEffect(() => {
-      if (here) return
+      if (Here) return
       let current = true
       let again = 0
-      const missed = (): void => {
+      const missed = (error: unknown): void => {
         if (!current) return
-        if (unseen) again = window.setTimeout(() => setShown({ Part: null, tries: tries + 1, gone: false }), AGAIN_MS)
-        else setShown({ Part: null, tries, gone: true })
+        if (unseen) again = window.setTimeout(() => setShown({ Here: null, tries: tries + 1, gone: null }), AGAIN_MS)
+        else setShown({ Here: null, tries, gone: { error } })
       }
       const fetch = async (): Promise<void> => {
         if (tries === 0) await after?.()
@@ -70,17 +80,20 @@ export const part = <Props extends object>(
         if (after) await inTurn()
       }
       const show = (): void => {
-        if (current) setShown({ Part: here, tries, gone: false })
+        if (current) setShown({ Here: here, tries, gone: null })
       }
-      // What comes unasked is made ready between whatever else is to do.
-      void fetch().then(after ? () => startTransition(show) : show, missed)
+      // What comes unasked is made ready between whatever else is to do, and so is all of a screen.
+      void fetch().then(after || whole ? () => startTransition(show) : show, missed)
       return () => {
         current = false
         window.clearTimeout(again)
       }
-    }, [tries])
-    if (Part) return <Part {...props} />
-    if (gone) return <Gone onAgain={() => setShown({ Part: null, tries: tries + 1, gone: false })} />
+    }, [Here, tries])
+    if (Here) return <Here {...props} />
+    if (gone && whole) throw gone.error
+    if (gone) return <Gone onAgain={() => setShown({ Here: null, tries: tries + 1, gone: null })} />
+    if (whole) return <Loading />
     return unseen ? null : <Coming />
   }
+  return Object.assign(Now, { fetch: come })
 }

@@ -1,3 +1,1 @@
-export { gameOpened, isGameKept, keepGameHere } from './keptGames.ts'
-export { NewVersion } from './NewVersion.tsx'
-export { installWorker, needNewVersion } from './newVersion.ts'
+export { gameOpened, installWorker, isGameKept, keepGameHere, NewVersion, needNewVersion } from './NewVersion.tsx'

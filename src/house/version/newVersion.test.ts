@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { installWorker, useNewVersion } from './newVersion.ts'
+import { installWorker, useNewVersion } from './NewVersion.tsx'
 
 afterEach(() => {
   vi.useRealTimers()

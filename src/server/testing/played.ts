@@ -1,6 +1,6 @@
 import type { Command, TmrSpeech, View } from '../../games/tmr/rules/public.ts'
 import type { Dial } from '../../house/seat/line.ts'
-import type { Speech } from '../../house/seat/speech.ts'
+import type { Speech } from '../../house/seat/link.ts'
 import { openTableLink } from '../../house/seat/tableLink.ts'
 import { newId } from '../../house/ui/newId.ts'
 import type { Ask, DieFace } from '../../kit/dice.ts'

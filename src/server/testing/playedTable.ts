@@ -1,4 +1,4 @@
-import type { Speech } from '../../house/seat/speech.ts'
+import type { Speech } from '../../house/seat/link.ts'
 import { tableApi } from '../../house/seat/tableApi.ts'
 import type { Chance } from './chance.ts'
 import { type PlayedSeat, takeSeat } from './played.ts'

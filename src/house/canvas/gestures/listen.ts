@@ -1,6 +1,5 @@
 import type { Point } from '../../geometry/index.ts'
-import { type Gesture, type GestureTarget, IDLE, type Input, type PointingGesture } from './gesture.ts'
-import { step } from './step.ts'
+import { type Gesture, type GestureTarget, IDLE, type Input, type PointingGesture, step } from './step.ts'
 
 const WHEEL_STEP = 0.0016
 const LINE_HEIGHT = 32

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Point } from '../../geometry/index.ts'
-import { type Gesture, type GestureTarget, IDLE, type Input, type PointingGesture } from './gesture.ts'
-import { step } from './step.ts'
+import { type Gesture, type GestureTarget, IDLE, type Input, type PointingGesture, step } from './step.ts'
 
 /** A scene with one piece, the circle of 10 px around 100, 100, that writes down what is done to it. */
 const scene = () => {

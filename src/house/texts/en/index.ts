@@ -1,41 +1,15 @@
 import type { GameNouns } from '../nouns.ts'
 import type { Texts } from '../texts.ts'
 import { typeset } from '../typeset.ts'
-import { about, confirm, files, help, table as kept, settings, states } from './house.ts'
-import { library } from './library.ts'
-import { local } from './local.ts'
+import { beyond } from './beyond.ts'
+import { first } from './first.ts'
 import { nouns } from './nouns.ts'
 import { ofGame } from './ofGame.ts'
-import { people } from './people.ts'
-import { dicePanel, journal } from './play.ts'
 import { refusals, unknownRefusal } from './refusals.ts'
-import { common, start } from './start.ts'
 import { table } from './table.ts'
-import { watching } from './watching.ts'
-import { words } from './words.ts'
 
-const fixed = typeset('en', {
-  refusals,
-  unknownRefusal,
-  ui: {
-    common,
-    start,
-    table,
-    settings,
-    about,
-    help,
-    files,
-    states,
-    confirm,
-    dicePanel,
-    journal,
-    library,
-    local,
-    words,
-    people,
-    watching,
-  },
-})
+const opening = typeset('en', first)
+const fixed = typeset('en', { refusals, unknownRefusal, ui: { ...beyond, table } })
 
 export const englishFor = (spoken: GameNouns): Texts => {
   const own = typeset('en', ofGame(spoken))
@@ -45,8 +19,10 @@ export const englishFor = (spoken: GameNouns): Texts => {
     roles: own.roles,
     refusals: { ...fixed.refusals, ...own.refusals },
     ui: {
+      ...opening,
       ...ui,
-      table: { ...kept, ...ui.table, ...own.table },
+      files: { ...opening.files, ...ui.files },
+      table: { ...opening.table, ...ui.table, ...own.table },
       words: { ...ui.words, ...own.words },
       journal: { ...ui.journal, ...own.journal },
     },

@@ -1,12 +1,132 @@
 import { typeset } from '../typeset.ts'
-import { confirm, files, help, settings, states, table } from './house.ts'
-import { library } from './library.ts'
 import { nouns } from './nouns.ts'
 import { rolesOf } from './roles.ts'
-import { common, start } from './start.ts'
 
 /** What the first screen says; all else comes with the screens behind it. */
 export const first = typeset('fr', {
   roles: rolesOf(nouns),
-  ui: { common, start, settings, help, states, confirm, library, files, table },
+  ui: {
+    common: {
+      title: 'Demi-rêve',
+      cancel: 'Annuler',
+      close: 'Fermer',
+      back: 'Retour',
+      next: 'Suivant',
+      previous: 'Précédent',
+      save: 'Enregistrer',
+      edit: 'Modifier',
+      remove: 'Supprimer',
+      duplicate: 'Dupliquer',
+      export: 'Exporter',
+      copy: 'Copier',
+      copied: 'Copié.',
+      undo: 'Défaire le dernier choix',
+      confirm: 'Confirmer',
+      choose: 'Choisir',
+      clear: 'Effacer',
+      yes: 'Oui',
+      no: 'Non',
+      menu: 'Menu',
+      loading: 'Un instant, le rêve se forme…',
+      unknown: 'inconnu',
+      openRule: (p: { number: string }) => `Lire la règle ${p.number}`,
+    },
+    start: {
+      nowhere: 'Cette adresse ne mène nulle part : vous voici à l’accueil.',
+      otherGames: 'D’autres jeux',
+      yours: 'Vos parties',
+      keepGame: 'Garder hors ligne',
+      keptGame: 'Gardé sur cet appareil',
+      gameAway: 'Ce jeu n’a pas pu être chargé : vérifiez le réseau, puis rechargez la page.',
+      notKept: 'Ce jeu n’a pas pu être gardé : vérifiez le réseau, puis recommencez.',
+      together: 'Jouer à plusieurs',
+      resumeTable: (p: { table: string; as: string }) => `Reprendre : ${p.table} · ${p.as}`,
+      openTable: 'Ouvrir une table',
+      joinTable: 'Rejoindre une table',
+      settings: 'Réglages',
+      about: 'À propos',
+      help: 'Aide',
+    },
+    settings: {
+      title: 'Réglages',
+      language: 'Langue',
+      languages: { fr: 'français', en: 'English' },
+      dice: 'Dés',
+      diceThrown: 'lancés par le programme',
+      diceTyped: 'saisis, avec de vrais dés',
+      diceWhere:
+        'Saisis quand vous jouez seul. Les leçons et les exercices lancent les leurs ; une table dit elle-même qui lance.',
+      motion: 'Mouvement',
+      motionFull: 'complet',
+      motionReduced: 'réduit : seuls les résultats apparaissent',
+      motionSystem: "comme l'appareil",
+      theme: 'Lumière',
+      themeDark: 'nuit',
+      themeLight: 'plein jour',
+      themeSystem: "comme l'appareil",
+      call: 'À une table, quand on vous attend',
+      callNone: 'rien',
+      callSound: 'un son doux',
+      callBuzz: 'une vibration',
+    },
+    states: {
+      saved: 'Enregistré',
+      saving: 'Enregistrement…',
+      notSaved: "L'enregistrement a échoué : libérez de la place, puis recommencez.",
+      online: 'En ligne',
+      connecting: 'Connexion à la table…',
+      reconnecting: 'La table ne répond plus, on la rappelle…',
+      restarting: "Le serveur redémarre : rien n'est perdu, la partie reprend dans un instant.",
+      barred:
+        'Le serveur répond, mais quelque chose entre lui et vous (un réseau, un filtre) ne laisse pas passer les WebSockets, par où la table vous parle. Essayez un autre réseau ; on rappelle en attendant.',
+      lineDown: 'Ligne coupée',
+      onItsWay: 'Votre réponse est prise : elle part dès que la table répond.',
+      outside: 'Hors de la table',
+      unreachable: 'La table ne répond pas. On la rappelle jusqu’à ce qu’elle revienne…',
+      oldProgram: 'Une nouvelle version est là : rechargez la page pour la prendre.',
+      reload: 'Recharger',
+      partGone:
+        "Une partie de la page n'est pas venue : le site vient d'être renouvelé, ou la ligne est coupée. Votre partie est enregistrée : rechargez dans un instant.",
+      notCome: "Cette partie de l'écran n'est pas venue : la ligne est peut-être coupée.",
+      again: 'Réessayer',
+      broken: "Quelque chose s'est rompu à l'écran. Votre partie est enregistrée : rechargez la page.",
+    },
+    help: {
+      title: 'Aide',
+      intro: 'Tout se fait à la souris, au doigt ou au clavier.',
+      keysTitle: 'Touches',
+    },
+    confirm: {
+      removeSaved: (p: { name: string }) => `Supprimer ${p.name}, ses parties et son journal ? On ne pourra pas revenir dessus.`,
+    },
+    files: {
+      importFile: 'Importer un fichier',
+      exportAll: 'Tout exporter',
+      allName: 'tout',
+    },
+    /** The tables that this browser knows. */
+    table: {
+      noServer: "Cette page vient d'un hébergement sans tables : il faut le serveur de Demi-rêve pour jouer à plusieurs.",
+      forget: 'Oublier',
+      forgetConfirm: 'Oublier ce siège ? Sa clé sera effacée de ce navigateur : pour y revenir, il faudra un code ou un lien.',
+    },
+    /** What is kept in this browser: the list and the files. */
+    library: {
+      open: 'Ouvrir',
+      of: (p: { action: string; name: string }) => `${p.action} : ${p.name}`,
+      lastPlayed: (p: { when: string }) => `joué le ${p.when}`,
+      dropHere: 'Déposez le fichier : il rejoindra ce que vous gardez ici.',
+      importHint: (p: { program: string }) =>
+        `Un fichier exporté d’ici, ou un personnage exporté de ${p.program}, peut aussi être déposé sur la page.`,
+      exportTo: (p: { program: string }) => `Vers ${p.program}`,
+      wholeTable: "Ce fichier contient une table entière, pas la partie d’une seule personne. Rien n'a été changé.",
+      noStorage:
+        'Ce navigateur ne nous laisse rien garder : on joue et on rejoint une table, mais tout s’oublie quand la page se ferme. Pour garder, autorisez le stockage de ce site, puis rechargez la page.',
+      damaged: 'Cet enregistrement est abîmé : il ne s’ouvre plus. Exportez-le pour le garder, ou supprimez-le.',
+      gameGone: 'Ce jeu n’est pas ici : l’enregistrement reste gardé.',
+      removeDamaged: (p: { name: string }) => `Supprimer ${p.name} de cet appareil ? On ne pourra pas revenir dessus.`,
+      removed: (p: { name: string }) => `${p.name} n'est plus sur cet appareil.`,
+      copied: (p: { name: string }) => `${p.name} est la copie : à vous de la mener ailleurs.`,
+    },
+  },
 })

@@ -1,32 +1,13 @@
 import type { GameNouns } from '../nouns.ts'
 import { typeset } from '../typeset.ts'
-import { about, files } from './files.ts'
+import { beyond } from './beyond.ts'
 import { first } from './first.ts'
-import { local } from './local.ts'
 import { nouns } from './nouns.ts'
 import { ofGame } from './ofGame.ts'
-import { people } from './people.ts'
-import { dicePanel, journal } from './play.ts'
 import { refusals, unknownRefusal } from './refusals.ts'
 import { table } from './table.ts'
-import { watching } from './watching.ts'
-import { words } from './words.ts'
 
-const fixed = typeset('fr', {
-  refusals,
-  unknownRefusal,
-  ui: {
-    table,
-    about,
-    files,
-    dicePanel,
-    journal,
-    local,
-    words,
-    people,
-    watching,
-  },
-})
+const fixed = typeset('fr', { refusals, unknownRefusal, ui: { ...beyond, table } })
 
 /** What the house says, whatever is played, in the words of what is. */
 export const frenchFor = (spoken: GameNouns) => {

@@ -20,7 +20,7 @@ export const Compose = ({ busy, onBegin }: ReadyProps) => {
   return (
     <section className="start-part compose">
       <h2>{table.compose}</h2>
-      <p className="start-soft">{seated.length === 1 ? table.two : table.more}</p>
+      <p className="soft">{seated.length === 1 ? table.two : table.more}</p>
       <div className="compose-seats">
         {others.map((other, at) => (
           <ChoiceField

@@ -41,7 +41,7 @@ export const Ready = ({ busy, onBegin }: ReadyProps) => {
         </ul>
         <div className="start-others">
           <Button name={texts.here} to={() => onBegin(against(texts, ['person']))} disabled={busy} />
-          <p className="start-soft">{texts.hereLine}</p>
+          <p className="soft">{texts.hereLine}</p>
         </div>
       </section>
       <Compose busy={busy} onBegin={onBegin} />

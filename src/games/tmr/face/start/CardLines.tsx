@@ -30,5 +30,5 @@ export const CardLine = ({ card, touchedAt }: CardProps & { readonly touchedAt: 
 
 export const ResumeLine = ({ card }: CardProps) => {
   const texts = useTexts()
-  return <p className="start-soft">{texts.ui.start.resumeHint({ dreamer: card.name, place: placeText(texts, card) })}</p>
+  return <p className="soft">{texts.ui.start.resumeHint({ dreamer: card.name, place: placeText(texts, card) })}</p>
 }

@@ -34,7 +34,7 @@ export const CardLine = (props: CardProps & { readonly touchedAt: number }) => (
 )
 
 export const ResumeLine = (props: CardProps) => (
-  <Suspense fallback={<p className="start-soft">{'\u00a0'}</p>}>
+  <Suspense fallback={<p className="soft">{'\u00a0'}</p>}>
     <ResumeLines {...props} />
   </Suspense>
 )

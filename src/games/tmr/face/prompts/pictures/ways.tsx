@@ -1,5 +1,5 @@
-import { Cloak } from '../../../../../house/ui/Cloak.tsx'
 import { CREAM, GOLD, INK } from '../../../../../house/ui/colours.ts'
+import { Cloak } from '../../../../../house/ui/Emblem.tsx'
 import type { Drawing } from './drawing.ts'
 import { Edged, Line, Solid } from './strokes.tsx'
 
