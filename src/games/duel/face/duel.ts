@@ -3,7 +3,7 @@ import type { Command, Told, View } from '../rules/public.ts'
 import type { Texts } from '../texts/index.ts'
 import type { Desk, Laid } from './desk/desk.ts'
 import type { JournalEntry } from './journal/entries.ts'
-import type { Asking, DeskAct, DuelQuestion } from './question/index.ts'
+import type { Asking, DuelQuestion, LaidOut } from './question/index.ts'
 
 /** What is said, seen and told at a seat of the duel. */
 export interface DuelSpeech {
@@ -19,7 +19,7 @@ export interface Duel extends Kinds {
   readonly texts: Texts
   readonly desk: Desk
   readonly laid: Laid
-  readonly kept: DeskAct
+  readonly kept: LaidOut
   readonly here: Asking
   readonly question: DuelQuestion
   readonly entry: JournalEntry

@@ -12,7 +12,6 @@ import { duelBots } from '../bot/index.ts'
 import { worldOf } from '../bot/worlds.ts'
 import { deskAt, EMPTY_DESK, type Laid } from '../face/desk/desk.ts'
 import type { Asking } from '../face/question/asking.ts'
-import { deskAfter } from '../face/question/deskAfter.ts'
 import { questionOf } from '../face/question/questionOf.ts'
 import { firstTexts } from '../texts/index.ts'
 import { DECKS } from './cards/decks.ts'
@@ -96,7 +95,7 @@ const offers = (view: View, role: Role, chance: Chance): readonly Offer<Command>
     for (const { takes, refusal } of answers)
       if (takes.kind === 'say') found.push({ command: takes.command, refusal: refusal ?? null })
     const next = chance.pick(answers.flatMap(({ takes, refusal }) => (takes.kind === 'keep' && !refusal ? [takes.what] : [])))
-    if (next) desk = deskAfter(desk, next, tableSeen(view), role.seat)
+    desk = { ...desk, ...next }
   }
   return found
 }

@@ -2,7 +2,7 @@ import { keyed } from '../../../../house/ui/keyed.ts'
 import type { Artefact, Colour, Fighter } from '../../rules/public.ts'
 import { artefactOf, isFighter } from '../../rules/public.ts'
 import { cardName, useTexts, verbWords } from '../words.ts'
-import { Edge, Glyph, type GlyphName, Sign, Silhouette } from './ink.tsx'
+import { Drawn, Edge, Glyph, type GlyphName, Sign, Silhouette } from './ink.tsx'
 
 const costOf = (card: Artefact): readonly GlyphName[] =>
   card.type === 'monster'
@@ -27,7 +27,7 @@ const Picture = ({ card: { id, type, colour } }: { readonly card: Artefact }) =>
     <g transform={`rotate(${turnOf(id)} 50 57) translate(10 17) scale(.8)`}>
       <Washed colour={colour} />
     </g>
-    {type === 'item' && <path d="M8 77H92L98 87H2Z" fill="#c9a97c" stroke="rgb(39 29 46 / 0.7)" strokeWidth="1.2" />}
+    {type === 'item' && <Drawn of="shelf" />}
     <Silhouette of={id} at={type === 'item' ? 'translate(22 25) scale(.1094)' : 'translate(17 24) scale(.129)'} />
     <path d="M0 0H100V21H0Z" fill="var(--hue)" />
     <path d="M0 0H100V21H0Z" fill={`url(#duel-ink-${colour})`} opacity=".7" />

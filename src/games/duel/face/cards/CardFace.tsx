@@ -2,6 +2,7 @@ import { findArtefact } from '../../rules/public.ts'
 import { isDreamerId } from '../words.ts'
 import { ArtefactEmblem, ArtefactFace } from './ArtefactFace.tsx'
 import { DreamerEmblem, DreamerFace } from './DreamerFace.tsx'
+import { Drawn } from './ink.tsx'
 import { PowerEmblem, PowerFace } from './PowerFace.tsx'
 
 /** Any card, by its id: as large as what holds it. */
@@ -20,9 +21,7 @@ export const CardEmblem = ({ id }: { readonly id: string }) => {
 export const CardBack = () => (
   <span className="dcard" data-type="back">
     <svg className="dcard-art" viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="100" height="140" fill="url(#duel-night)" />
-      <rect x="6" y="6" width="88" height="128" rx="6" fill="none" stroke="#b89a55" strokeWidth="1.6" />
-      <path d="M58 38A34 34 0 1 0 58 102A27 32 0 1 1 58 38Z" fill="#b89a55" />
+      <Drawn of="back" />
     </svg>
   </span>
 )

@@ -1,9 +1,7 @@
 import type { Hue, Kind, Power } from '../../rules/public.ts'
 import { dayOrNightOf, powerOf, propertyOf } from '../../rules/public.ts'
 import { cardName, useTexts } from '../words.ts'
-import { Edge, Glyph, Inked, Sign } from './ink.tsx'
-
-const STARS = 'M14 14h0M30 30h0M84 18h0M70 38h0M90 46h0'
+import { Drawn, Edge, Glyph, Inked, Sign } from './ink.tsx'
 
 /** The land under the sky: rising where it is happy, sinking where it is not. */
 const LANDS = {
@@ -14,54 +12,18 @@ const LANDS = {
 
 const moodOf = (kind: Kind): keyof typeof LANDS => (kind === 'special' ? kind : propertyOf(kind))
 
-const RAYS = Array.from({ length: 12 }, (_, at) => at * 30)
-
-/** Above the land, or half gone under it. */
-const Sun = ({ high }: { readonly high: boolean }) => (
-  <g transform={`translate(50 ${high ? 44 : 80})`}>
-    {RAYS.map((turn) => (
-      <path key={turn} d="M0-24V-32" transform={`rotate(${turn})`} stroke="#c9702a" strokeWidth="3.500" strokeLinecap="round" />
-    ))}
-    <circle r="18" fill="#f0a53c" stroke="#8a4a14" strokeWidth="2" />
-  </g>
-)
-
-const Moon = ({ high }: { readonly high: boolean }) => (
-  <path
-    transform={`translate(50 ${high ? 44 : 68}) rotate(-18)`}
-    d="M9-23A24 24 0 1 0 9 23A19 22 0 1 1 9-23Z"
-    fill="#f6e7b4"
-    stroke="#0d1030"
-    strokeWidth="1.500"
-  />
-)
-
+/** Sun or moon, above the land or half gone under it. */
 const Heaven = ({ kind }: { readonly kind: Kind }) => {
-  if (kind === 'special')
-    return (
-      <>
-        <path d="M0 0H100L0 130Z" fill="url(#duel-day)" />
-        <path d="M100 0V130H0Z" fill="url(#duel-night)" />
-        <path
-          d="M50 8l8.500 29.500L88 46l-29.500 8.500L50 84l-8.500-29.500L12 46l29.500-8.500z"
-          fill="#fdf3cf"
-          stroke="#5d3b0c"
-          strokeWidth="2"
-          strokeLinejoin="round"
-        />
-      </>
-    )
+  if (kind === 'special') return <Drawn of="special" />
   const [time, high] = [dayOrNightOf(kind), propertyOf(kind) === '+']
   return (
     <>
       <rect width="100" height="130" fill={`url(#duel-${time})`} />
-      {time === 'night' && <path d={STARS} stroke="#f4ecd0" strokeWidth="2.4" strokeLinecap="round" />}
-      {time === 'day' ? <Sun high={high} /> : <Moon high={high} />}
+      {time === 'night' && <Drawn of="stars" />}
+      <Drawn of={time} at={time === 'day' ? `translate(50 ${high ? 44 : 80})` : `translate(50 ${high ? 44 : 68}) rotate(-18)`} />
     </>
   )
 }
-
-const HUES = ['red', 'green', 'blue', 'white'] as const
 
 const Land = ({ kind, colour }: { readonly kind: Kind; readonly colour: Hue }) => {
   const land = LANDS[moodOf(kind)]
@@ -69,16 +31,7 @@ const Land = ({ kind, colour }: { readonly kind: Kind; readonly colour: Hue }) =
   return (
     <>
       <path d={land} fill="#efe6cf" />
-      {HUES.map((hue, at) => (
-        <path
-          key={hue}
-          data-colour={hue}
-          fill="none"
-          stroke="var(--hue)"
-          strokeWidth="6"
-          d={`M${-4 + at * 6} 124A${54 - at * 6} ${54 - at * 6} 0 0 1 ${104 - at * 6} 124`}
-        />
-      ))}
+      <Drawn of="rainbow" />
       <Edge d={land} />
     </>
   )

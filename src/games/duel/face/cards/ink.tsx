@@ -1,4 +1,6 @@
+import type { SVGProps } from 'react'
 import type { Colour, Hue } from '../../rules/public.ts'
+import DRAWINGS from './drawings.json'
 import PATHS from './glyphs.json'
 import drawn from './silhouettes.json'
 import './cards.css'
@@ -11,6 +13,22 @@ const SILHOUETTES: Readonly<Record<string, string>> = drawn
 
 export const Silhouette = ({ of, at }: { readonly of: string; readonly at: string }) => (
   <path d={SILHOUETTES[of]} transform={at} fill="var(--card-ink)" />
+)
+
+type Stroke = Pick<
+  SVGProps<SVGPathElement>,
+  'd' | 'fill' | 'opacity' | 'stroke' | 'strokeLinecap' | 'strokeLinejoin' | 'strokeWidth'
+>
+
+const LISTED: Readonly<Record<string, readonly Stroke[]>> = DRAWINGS as Record<string, Stroke[]>
+
+/** A drawing: one stroke over the other, as they are listed. */
+export const Drawn = ({ of, at }: { readonly of: keyof typeof DRAWINGS; readonly at?: string }) => (
+  <g fill="none" strokeLinecap="round" transform={at}>
+    {LISTED[of]?.map((stroke) => (
+      <path key={stroke.d} {...stroke} />
+    ))}
+  </g>
 )
 
 /** Small signs in a square of 24: a colour has one as well as its hue. */

@@ -1,98 +1,17 @@
 import { type CSSProperties, useRef, useState } from 'react'
-import { SeatBadge } from '../../../../house/people/index.ts'
 import { useInsets } from '../../../../house/play/index.ts'
 import { keyed } from '../../../../house/ui/keyed.ts'
-import { type PlayerView, ROW } from '../../rules/public.ts'
+import type { PlayerView } from '../../rules/public.ts'
 import { CardBack, CardFace } from '../cards/CardFace.tsx'
 import { Inks } from '../cards/ink.tsx'
 import { useDesk, useDeskStore, useHere, useLook, usePlay } from '../duel.ts'
-import { handTouched, powerTouched, turnedDown } from '../question/index.ts'
+import { handTouched, turnedDown } from '../question/index.ts'
 import { cardWords, useTexts } from '../words.ts'
-import { Camp } from './Camp.tsx'
 import { liesAs, Struck, useMotion } from './motion.tsx'
-import { Sleeper } from './Sleeper.tsx'
-import { type SideProps, Slot, Slots, Touch } from './Touch.tsx'
+import { Side } from './Side.tsx'
+import { Slot, Touch } from './Touch.tsx'
 import { Waking } from './Waking.tsx'
 import './cloth.css'
-
-/** The active powers in front of a player, six at most. */
-const Row = ({ player: { name, powers }, own }: SideProps) => {
-  const texts = useTexts()
-  const { places } = texts.ui
-  const { question, here } = useHere()
-  return (
-    <ul className="row-of-powers" aria-label={own ? places.row : places.rowOf({ name })}>
-      {powers.map((id) => (
-        <li key={id} className="deals" data-lies={id}>
-          <Touch answer={powerTouched(question, here, id)} card={id} label={cardWords(texts, id, here.table)}>
-            <CardFace id={id} />
-          </Touch>
-        </li>
-      ))}
-      <Slots free={ROW - powers.length} shape="power" />
-    </ul>
-  )
-}
-
-/** Whose side it is, and how much lies hidden there. */
-const Name = ({ player, own }: SideProps) => {
-  const { places } = useTexts().ui
-  const { current, designated, phase, players, played } = usePlay((play) => play.view)
-  const plays = current === player.seat && phase !== 'over'
-  const notes = {
-    out: player.out && places.out,
-    designated: players.length > 2 && designated === player.seat && places.designated,
-    played: !own && played.includes(player.seat) && places.played,
-    hand: !own && places.handOf({ count: player.hand }),
-    deck: places.deckOf({ count: player.deck }),
-    idle: player.idle > 0 && places.idle({ count: player.idle }),
-  }
-  return (
-    <p className="side-name" data-place={player.seat} data-plays={plays || undefined}>
-      <SeatBadge seat={player.seat} />
-      <strong>{own ? places.you : player.name}</strong>
-      {plays && <span className="side-turn">{own ? places.yourTurn : places.turn}</span>}
-      <span className="side-notes">
-        {Object.entries(notes).map(
-          ([of, note]) =>
-            note && (
-              <span key={of} className="side-note" data-of={of}>
-                {note}
-              </span>
-            ),
-        )}
-      </span>
-    </p>
-  )
-}
-
-interface Fronting {
-  /** Where there is little room one of several is seen large. */
-  readonly front?: boolean
-  readonly onFront?: () => void
-}
-
-/** A player's part of the cloth. From the edge to the middle: the row, the camp, the dreamer behind it. */
-const Side = ({ player, own, front = true, onFront }: SideProps & Fronting) => {
-  const { places } = useTexts().ui
-  const designated = usePlay((play) => play.view.designated === player.seat)
-  return (
-    <section
-      className="side"
-      data-own={own || undefined}
-      data-out={player.out || undefined}
-      data-designated={designated || undefined}
-      data-front={front || undefined}
-      aria-label={own ? places.you : player.name}
-    >
-      <Name player={player} own={own} />
-      <Row player={player} own={own} />
-      <Camp player={player} own={own} />
-      <Sleeper player={player} own={own} />
-      {!front && <button type="button" className="side-front" aria-label={places.see({ name: player.name })} onClick={onFront} />}
-    </section>
-  )
-}
 
 /** My hand, a fan along the lower edge. */
 const Hand = () => {

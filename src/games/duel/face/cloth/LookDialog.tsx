@@ -2,37 +2,42 @@ import { Dialog } from '../../../../house/ui/Dialog.tsx'
 import { CardFace } from '../cards/CardFace.tsx'
 import { Enlarged } from '../cards/Enlarged.tsx'
 import { useDesk, useLook, usePlay } from '../duel.ts'
-import { cardFacts, cardName, useTexts } from '../words.ts'
+import { cardName, cardWords, useTexts } from '../words.ts'
 
-/** The used powers as a fan; all of them can be read. */
-const Used = () => {
+/** Cards of a pile: all are seen, and one that is touched is looked at closely. */
+export const Heap = ({ cards, used }: { readonly cards: readonly string[]; readonly used?: true }) => {
   const texts = useTexts()
-  const view = usePlay((play) => play.view)
-  const { used } = view
-  if (used.length === 0) return <p>{texts.ui.places.noneUsed}</p>
+  const look = useLook()
+  const rules = usePlay((play) => play.view)
   return (
-    <ul className="heap used">
-      {used.map((id) => (
+    <ul className={used ? 'heap used' : 'heap'}>
+      {cards.map((id) => (
         <li key={id}>
-          <CardFace id={id} />
-          <span className="visually-hidden">{[cardName(texts, id), ...cardFacts(texts, id, view)].join(', ')}</span>
+          <button
+            type="button"
+            className="small-card"
+            aria-label={cardWords(texts, id, rules)}
+            onClick={() => look({ kind: 'card', id, why: null })}
+          >
+            <CardFace id={id} />
+          </button>
         </li>
       ))}
     </ul>
   )
 }
 
-/** What is looked at closely, over the screen. */
+/** What is looked at closely, over the screen: a card, or the used powers as a fan. */
 export const LookDialog = () => {
   const texts = useTexts()
   const look = useLook()
   const rules = usePlay((play) => play.view)
   const at = useDesk((desk) => desk.looked)
-  const title = at?.kind === 'card' ? cardName(texts, at.id) : texts.ui.places.usedTitle
+  const { usedTitle, noneUsed } = texts.ui.places
   return (
-    <Dialog open={at !== null} onClose={() => look(null)} title={title}>
+    <Dialog open={at !== null} onClose={() => look(null)} title={at?.kind === 'card' ? cardName(texts, at.id) : usedTitle}>
       {at?.kind === 'card' && <Enlarged id={at.id} why={at.why} rules={rules} />}
-      {at?.kind === 'used' && <Used />}
+      {at?.kind === 'used' && (rules.used.length > 0 ? <Heap cards={rules.used} used /> : <p>{noneUsed}</p>)}
     </Dialog>
   )
 }

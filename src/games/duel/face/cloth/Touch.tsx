@@ -15,14 +15,16 @@ interface TouchProps extends Omit<ComponentProps<typeof Piece>, 'onLook' | 'chos
   readonly card: string
 }
 
+/** What the power of a card takes: it is no payment. */
+const PICKED = /^(targets|take|give|drop):/
+
 /** A card on the cloth: where it is no answer it is looked at closely. What an attack on it would come to stands on it. */
 export const Touch = ({ card, className = '', children, ...piece }: TouchProps) => {
   const look = useLook()
   const { question } = useHere()
   const answer = question.answers.find(({ id }) => id === piece.answer)
   const chosen = answer?.chosen || question.laid?.includes(piece.answer)
-  const act = answer?.takes.kind === 'keep' ? answer.takes.what.kind : null
-  const aimed = chosen && act === 'pick' && isPower(card) && 'aimed'
+  const aimed = chosen && isPower(card) && PICKED.test(piece.answer) && 'aimed'
   return (
     <Piece
       {...piece}
@@ -75,7 +77,7 @@ type Shape = 'artefact' | 'power' | 'dreamer'
 
 /** A place where no card lies yet. */
 export const Slot = ({ shape, children }: { readonly shape: Shape; readonly children?: string }) => (
-  <span className="slot" data-shape={shape}>
+  <span className="slot" data-type={shape}>
     {children}
   </span>
 )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { Dialog } from '../../../../house/ui/Dialog.tsx'
 import { ChoiceField } from '../../../../house/ui/fields.tsx'
-import { ARTEFACTS, type Artefact, COLOURS, type Colour, type PowerName } from '../../rules/public.ts'
+import { ARTEFACTS, type Artefact, COLOURS } from '../../rules/public.ts'
 import type { DeckTexts } from '../../texts/index.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { Enlarged } from '../cards/Enlarged.tsx'
@@ -12,11 +12,7 @@ import type { Size } from './decks.ts'
 const TYPES = ['monster', 'weapon', 'item'] as const
 
 /** What is looked for; `all`: any. */
-interface Filter {
-  readonly colour: Colour | 'all'
-  readonly type: (typeof TYPES)[number] | 'all'
-  readonly power: PowerName | 'none' | 'all'
-}
+type Filter = Readonly<Record<'colour' | 'type' | 'power', string>>
 
 const isShown = ({ colour, type, power }: Filter, card: Artefact): boolean =>
   (colour === 'all' || card.colour === colour) &&
@@ -31,27 +27,23 @@ interface FilterProps {
 
 const Filters = ({ words, filter, onFilter }: FilterProps) => {
   const { colours, types, powers } = useTexts()
-  const verbs = Object.entries(powers) as readonly (readonly [PowerName, { readonly verb: string }])[]
+  const verbs = Object.entries(powers).map(([id, { verb }]) => [id, verb] as const)
+  const options: Readonly<Record<keyof Filter, readonly (readonly [id: string, name: string])[]>> = {
+    colour: COLOURS.map((id) => [id, colours[id].name]),
+    type: TYPES.map((id) => [id, types[id].name]),
+    power: [...verbs, ['none', words.noPower]],
+  }
   return (
     <div className="row deck-filters">
-      <ChoiceField
-        label={words.colour}
-        value={filter.colour}
-        options={[['all', words.all], ...COLOURS.map((id) => [id, colours[id].name] as const)]}
-        onChange={(colour) => onFilter({ ...filter, colour })}
-      />
-      <ChoiceField
-        label={words.type}
-        value={filter.type}
-        options={[['all', words.all], ...TYPES.map((id) => [id, types[id].name] as const)]}
-        onChange={(type) => onFilter({ ...filter, type })}
-      />
-      <ChoiceField
-        label={words.power}
-        value={filter.power}
-        options={[['all', words.all], ...verbs.map(([id, { verb }]) => [id, verb] as const), ['none', words.noPower]]}
-        onChange={(power) => onFilter({ ...filter, power })}
-      />
+      {(['colour', 'type', 'power'] as const).map((by) => (
+        <ChoiceField
+          key={by}
+          label={words[by]}
+          value={filter[by]}
+          options={[['all', words.all], ...options[by]]}
+          onChange={(wanted) => onFilter({ ...filter, [by]: wanted })}
+        />
+      ))}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, useDeferredValue, useMemo } from 'react'
 import { artefactOf, askedOf, COLOURS, DRAWS, HELD_OF_COLOUR, isFighter, openingOf, priceOf } from '../../rules/public.ts'
 import type { DeckTexts } from '../../texts/index.ts'
-import { useLanguage, useTexts } from '../words.ts'
+import { useLanguage } from '../words.ts'
 import type { Size } from './decks.ts'
 
 /** SET-1. */
@@ -32,65 +32,44 @@ const Opening = ({ words, cards, size }: FiguresProps) => {
   )
 }
 
-interface BarProps {
+interface Bar {
   readonly name: string
   readonly told: string
-  /** Of the whole length. */
-  readonly share: number
-  readonly mark?: number
+  readonly value: number
   readonly colour?: string
 }
 
-const Bar = ({ name, told, share, mark, colour }: BarProps) => {
-  const style = { '--share': share, '--mark': mark } as CSSProperties
+/** A heading with bars under it, as long as the longest allows; `mark`: how far a line stands across them. */
+const Bars = ({ title, bars, mark }: { readonly title: string; readonly bars: readonly Bar[]; readonly mark?: number }) => {
+  const most = Math.max(mark ?? 1, ...bars.map(({ value }) => value))
   return (
-    <li className="deck-bar" data-colour={colour} style={style}>
-      <span>{name}</span>
-      <span className="deck-bar-line" data-marked={mark === undefined ? undefined : true} />
-      <span>{told}</span>
-    </li>
+    <>
+      <h3>{title}</h3>
+      <ul className="deck-bars" aria-label={title}>
+        {bars.map(({ name, told, value, colour }) => (
+          <li
+            key={name}
+            className="deck-bar"
+            data-colour={colour}
+            style={{ '--share': value / most, '--mark': (mark ?? 0) / most } as CSSProperties}
+          >
+            <span>{name}</span>
+            <span className="deck-bar-line" data-marked={mark === undefined ? undefined : true} />
+            <span>{told}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
 const PRICES = [1, 2, 3, 4] as const
 
-/** CRD-7: how many cards at each price. */
-const Costs = ({ words, cards }: FiguresProps) => {
-  const counts = PRICES.map((price) => cards.filter((card) => priceOf(artefactOf(card)) === price).length)
-  const most = Math.max(1, ...counts)
-  return (
-    <ul className="deck-bars" aria-label={words.costs}>
-      {PRICES.map((price, at) => (
-        <Bar key={price} name={words.cost({ price })} told={String(counts[at])} share={(counts[at] ?? 0) / most} />
-      ))}
-    </ul>
-  )
-}
-
-/** SUM-6: the powers of each colour that a hand asks for, against those a row holds. */
-const Asked = ({ words, cards, size }: FiguresProps) => {
-  const { format } = useLanguage()
-  const { colours } = useTexts()
-  const asked = askedOf(cards, HANDS[size])
-  const most = Math.max(HELD_OF_COLOUR, ...COLOURS.map((colour) => asked[colour]))
-  return (
-    <ul className="deck-bars" aria-label={words.asked}>
-      {COLOURS.map((colour) => (
-        <Bar
-          key={colour}
-          {...{ colour, name: colours[colour].name, told: format.number(tenths(asked[colour])) }}
-          share={asked[colour] / most}
-          mark={HELD_OF_COLOUR / most}
-        />
-      ))}
-    </ul>
-  )
-}
-
 /** What tells decks apart: fighters against half, what an opening pays, costs, colours. */
 export const Figures = (props: FiguresProps) => {
   const { words, cards, size } = props
-  const { format } = useLanguage()
+  const { texts, format } = useLanguage()
+  const asked = askedOf(cards, HANDS[size])
   const fighters = cards.filter((card) => isFighter(artefactOf(card))).length
   return (
     <>
@@ -100,10 +79,23 @@ export const Figures = (props: FiguresProps) => {
       </ul>
       {cards.length > 0 && (
         <>
-          <h3>{words.costs}</h3>
-          <Costs {...props} />
-          <h3>{words.asked}</h3>
-          <Asked {...props} />
+          <Bars
+            title={words.costs}
+            bars={PRICES.map((price) => {
+              // CRD-7.
+              const value = cards.filter((card) => priceOf(artefactOf(card)) === price).length
+              return { name: words.cost({ price }), told: String(value), value }
+            })}
+          />
+          <Bars
+            title={words.asked}
+            mark={HELD_OF_COLOUR}
+            bars={COLOURS.map((colour) => {
+              // SUM-6: what a hand asks for, against what a row holds.
+              const value = asked[colour]
+              return { name: texts.colours[colour].name, told: format.number(tenths(value)), value, colour }
+            })}
+          />
           <p className="deck-note">{words.held({ count: format.number(tenths(HELD_OF_COLOUR)) })}</p>
         </>
       )}

@@ -13,6 +13,7 @@ import { STRENGTHS, type Strength } from '../start/against.ts'
 import { keepFared, type Tally, tallyOf, tallyWords } from '../start/fared.ts'
 import { useTexts as useStartTexts, withWords } from '../start/words.ts'
 import { cardName, useHindsightTexts, useTexts } from '../words.ts'
+import { HindsightDoor, HindsightHere } from './Hindsight.tsx'
 import type { Remark } from './hindsight.ts'
 
 interface BeadProps {
@@ -88,7 +89,7 @@ const useChances = (turns: readonly TurnTold[]): { readonly shares: readonly num
 }
 
 /** The duel as a string of beads: its turns, whose they were, who woke, and how the chance went. Each leads back to its moment. */
-export const Beads = () => {
+const Beads = () => {
   const words = useHindsightTexts()
   const notices = useSeat((state) => state.notices)
   const remarks = useDesk((desk) => desk.hindsight?.remarks)
@@ -165,10 +166,10 @@ const Next = () => {
 }
 
 /** Whoever beat a program meets the next. */
-export const NextOpponent = withWords(Next)
+const NextOpponent = withWords(Next)
 
 /** The same duel from the moment that is shown, at a table of its own; the one that was played stays as it is. */
-export const PlayOnHere = () => {
+const PlayOnHere = () => {
   const words = useHindsightTexts()
   const { log, seqOf } = useOwnSeat()
   const shown = useSeat((state) => state.replay?.n ?? null)
@@ -185,3 +186,23 @@ export const PlayOnHere = () => {
   }
   return <Button name={words.story.playOn} to={() => void begin()} />
 }
+
+/** Once all is over: its turns; for whoever played, what Lucide would have done and whom to meet next. */
+export const Ended = () => {
+  const plays = usePlay((play) => play.view.mine !== null)
+  return (
+    <>
+      <Beads />
+      {plays && <HindsightDoor />}
+      {plays && <NextOpponent />}
+    </>
+  )
+}
+
+/** While an earlier moment of it is shown. */
+export const LookedBack = () => (
+  <>
+    <HindsightHere />
+    <PlayOnHere />
+  </>
+)

@@ -7,9 +7,8 @@ import { hindsight } from '../../texts/fr/hindsight.ts'
 import { fr } from '../../texts/fr/index.ts'
 import type { DuelSpeech } from '../duel.ts'
 import { journalEntries } from '../journal/entries.ts'
-import type { Asker } from './askReview.ts'
 import { deedWords, type Telling } from './deedWords.ts'
-import { type Hindsight, lookBack, momentAfter, remarkAt } from './hindsight.ts'
+import { type Asker, type Hindsight, lookBack, momentAfter, remarkAt } from './hindsight.ts'
 
 const ended: readonly Told[] = [{ type: 'turnEnded', seat: 'a' }]
 const notices = [

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../house/seat/seat.ts'
 import { type Decision, decisionsOf, type Review, turnsOf } from '../../practice/index.ts'
+import type { Command, View } from '../../rules/public.ts'
 import type { DuelSpeech } from '../duel.ts'
 import { journalEntries } from '../journal/entries.ts'
-import { type Asker, hireAsker } from './askReview.ts'
 
 /** A choice of which Lucide would have made another. */
 export interface Remark extends Review, Pick<Decision, 'n'> {
@@ -23,6 +23,34 @@ export interface Hindsight {
 export interface TurnChance {
   readonly n: number
   readonly chance: number
+}
+
+export interface ChanceWanted {
+  readonly view: View
+  readonly seat: string
+}
+
+export interface ReviewWanted extends ChanceWanted {
+  readonly made: Command
+}
+
+export interface Asker {
+  /** One after the other; it is refused when the worker fails. */
+  ask(wanted: ReviewWanted): Promise<Review | null>
+  /** Of winning, at a moment. */
+  chance(wanted: ChanceWanted): Promise<number>
+  stop(): void
+}
+
+const hireAsker = (): Asker => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const asked = <Answer>(wanted: ReviewWanted | ChanceWanted): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
+      worker.onerror = () => reject(new Error('the worker failed'))
+      worker.postMessage(wanted)
+    })
+  return { ask: asked, chance: asked, stop: () => worker.terminate() }
 }
 
 type OwnSeat = Pick<Seat<DuelSpeech>, 'store' | 'viewAt'>

@@ -1,5 +1,5 @@
 import { chanceOf, reviewOf } from '../../practice/index.ts'
-import type { ChanceWanted, ReviewWanted } from './askReview.ts'
+import type { ChanceWanted, ReviewWanted } from './hindsight.ts'
 
 /** Beside the page: a look ahead takes its time. */
 self.addEventListener('message', ({ data }: MessageEvent<ReviewWanted | ChanceWanted>) =>

@@ -25,15 +25,20 @@ const hiddenOf = ({ texts: { ui }, view }: Told, { seat, hand, deck }: PlayerVie
 
 const inLine = ({ texts, voice }: Told, parts: readonly string[]): string => listed(voice, parts) || texts.ui.ear.nothing
 
+/** Dreamer, camp and row of a player, a sentence each. */
+const lyingBefore = (at: Told, player: PlayerView | undefined) => {
+  const { ear } = at.texts.ui
+  return {
+    dreamer: ear.dreamer({ card: sleeperOf(at, player) }),
+    camp: ear.camp({ cards: inLine(at, campOf(at, player)) }),
+    row: ear.row({ cards: inLine(at, cardsOf(at, player?.powers)) }),
+  }
+}
+
 const sideWords = (at: Told, player: PlayerView): string => {
   const { ear, places } = at.texts.ui
-  return [
-    ear.foe({ name: player.name, awake: places.awake({ count: player.awake.length, of: sizesOf(at.table).dreamers }) }),
-    ear.dreamer({ card: sleeperOf(at, player) }),
-    ear.camp({ cards: inLine(at, campOf(at, player)) }),
-    ear.row({ cards: inLine(at, cardsOf(at, player.powers)) }),
-    `${hiddenOf(at, player)}.`,
-  ].join(' ')
+  const awake = places.awake({ count: player.awake.length, of: sizesOf(at.table).dreamers })
+  return [ear.foe({ name: player.name, awake }), ...Object.values(lyingBefore(at, player)), `${hiddenOf(at, player)}.`].join(' ')
 }
 
 /** What can be asked of the table. */
@@ -57,22 +62,16 @@ export const replyTo = (at: Told, ask: keyof typeof ASKS): string => {
   const { mine, players, used } = at.view
   const { ear } = at.texts.ui
   const own = players.find(({ seat }) => seat === mine?.seat)
-  switch (ask) {
-    case 'hand':
-      return ear.hand({ cards: inLine(at, cardsOf(at, mine?.hand)) })
-    case 'row':
-      return ear.row({ cards: inLine(at, cardsOf(at, own?.powers)) })
-    case 'camp':
-      return `${ear.dreamer({ card: sleeperOf(at, own) })} ${ear.camp({ cards: inLine(at, campOf(at, own)) })}`
-    case 'foes':
-      return players.flatMap((player) => (player === own ? [] : [sideWords(at, player)])).join(' ')
-    case 'used':
-      return ear.used({ count: used.length, cards: inLine(at, cardsOf(at, used)) })
-    case 'threats':
-      return threatenedIn(at)
-    default:
-      return ask satisfies never
+  const { dreamer, camp, row } = lyingBefore(at, own)
+  const replies: Readonly<Record<typeof ask, () => string>> = {
+    hand: () => ear.hand({ cards: inLine(at, cardsOf(at, mine?.hand)) }),
+    row: () => row,
+    camp: () => `${dreamer} ${camp}`,
+    foes: () => players.flatMap((player) => (player === own ? [] : [sideWords(at, player)])).join(' '),
+    used: () => ear.used({ count: used.length, cards: inLine(at, cardsOf(at, used)) }),
+    threats: () => threatenedIn(at),
   }
+  return replies[ask]()
 }
 
 const sideSection = (at: Told, player: PlayerView): Section => {

@@ -1,33 +1,17 @@
 import { ConfirmButton } from '../../../../house/ui/ConfirmButton.tsx'
 import type { PlayerView } from '../../rules/public.ts'
-import { CardFace } from '../cards/CardFace.tsx'
 import { DreamerFace } from '../cards/DreamerFace.tsx'
-import { useLook, useOwnSeat, usePlay } from '../duel.ts'
-import { cardName, useTexts } from '../words.ts'
+import { Heap } from '../cloth/LookDialog.tsx'
+import { useOwnSeat, usePlay } from '../duel.ts'
+import { useTexts } from '../words.ts'
 
-const Heap = ({ title, cards }: { readonly title: string; readonly cards: readonly string[] }) => {
-  const texts = useTexts()
-  const look = useLook()
-  if (cards.length === 0) return null
-  return (
+const Titled = ({ title, cards }: { readonly title: string; readonly cards: readonly string[] }) =>
+  cards.length > 0 && (
     <>
       <h4>{title}</h4>
-      <div className="heap">
-        {cards.map((id) => (
-          <button
-            key={id}
-            type="button"
-            className="small-card"
-            aria-label={cardName(texts, id)}
-            onClick={() => look({ kind: 'card', id, why: null })}
-          >
-            <CardFace id={id} />
-          </button>
-        ))}
-      </div>
+      <Heap cards={cards} />
     </>
   )
-}
 
 /** What a player has lost: dreamers awake, artefacts broken and defeated. */
 const LostBy = ({ player }: { readonly player: PlayerView }) => {
@@ -47,8 +31,8 @@ const LostBy = ({ player }: { readonly player: PlayerView }) => {
           ))}
         </div>
       )}
-      <Heap title={places.defeated({ count: defeated.length })} cards={defeated} />
-      <Heap title={places.broken({ count: broken.length })} cards={broken} />
+      <Titled title={places.defeated({ count: defeated.length })} cards={defeated} />
+      <Titled title={places.broken({ count: broken.length })} cards={broken} />
     </section>
   )
 }
@@ -76,7 +60,7 @@ export const CardsPane = () => {
   const deck = mine?.deck ?? []
   return (
     <div className="cards-pane">
-      <Heap title={places.deckLeft({ count: deck.length })} cards={deck} />
+      <Titled title={places.deckLeft({ count: deck.length })} cards={deck} />
       {players.map((player) => (
         <LostBy key={player.seat} player={player} />
       ))}

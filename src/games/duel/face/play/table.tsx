@@ -7,17 +7,17 @@ import { tableSeen, type View } from '../../rules/public.ts'
 import { loadRules } from '../../texts/index.ts'
 import { Sentence } from '../cards/Sentence.tsx'
 import { arrowOnCloth } from '../cloth/arrows.ts'
-import { CAMP_KEYS } from '../cloth/Camp.tsx'
 import { Cloth } from '../cloth/Cloth.tsx'
 import { LookDialog } from '../cloth/LookDialog.tsx'
+import { CAMP_KEYS } from '../cloth/Side.tsx'
 import { keptDecks } from '../decks/decks.ts'
-import { type Desk, deskAt, EMPTY_DESK } from '../desk/desk.ts'
+import { deskAt, EMPTY_DESK } from '../desk/desk.ts'
 import { type Duel, useDesk, useDeskStore, useHere, useLook, usePlayStore, useSeat } from '../duel.ts'
 import { type JournalEntry, journalEntries, linesOf, newsOf, spokenOf } from '../journal/entries.ts'
 import { ASKS, replyTo, twin } from '../nonvisual/replies.ts'
 import { hrefOfRule } from '../pages.ts'
 import { Body, PastBody, Picture } from '../prompts/MomentCard.tsx'
-import { type Asking, campId, deskAfter, handId, questionOf } from '../question/index.ts'
+import { type Asking, campId, handId, questionOf } from '../question/index.ts'
 import { SETTINGS } from '../settings.ts'
 import { words } from '../words.ts'
 import { CardsPane } from './CardsPane.tsx'
@@ -160,8 +160,7 @@ export const TABLE: GameTable<Duel> = {
     begin: () => EMPTY_DESK,
     at: deskAt,
     said: ({ seen, threats }) => ({ ...EMPTY_DESK, seen, threats }),
-    keep: (desk, what, { view, table, me }): Desk =>
-      me ? { ...desk, ...deskAfter(deskAt(desk, view), what, table, me.seat) } : desk,
+    keep: (desk, what, { view }) => ({ ...desk, ...deskAt(desk, view), ...what }),
   },
   useHere: useAsking,
   isAsked,

@@ -26,9 +26,8 @@ import type { DuelSpeech } from '../duel.ts'
 import { hrefOfPractice } from '../pages.ts'
 import { keepDay } from '../start/days.ts'
 import { useLanguage, usePracticeTexts } from '../words.ts'
-import { HINTS, PuzzleHint, useHintWords } from './PuzzleHint.tsx'
+import { HINTS, PuzzleHint, refutedWords, superfluousWords, useHintWords } from './PuzzleHint.tsx'
 import { exercise, keepSolved } from './practice.ts'
-import { refutedWords, superfluousWords } from './puzzleWords.ts'
 import './practice.css'
 
 interface PuzzleProps {

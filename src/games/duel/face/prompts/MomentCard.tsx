@@ -10,32 +10,25 @@ import type { Command } from '../../rules/public.ts'
 import { ArtefactEmblem } from '../cards/ArtefactFace.tsx'
 import { Glyph, type GlyphName } from '../cards/ink.tsx'
 import { Sentence } from '../cards/Sentence.tsx'
-import { useHere, useOwnSeat, usePlay, useSeat } from '../duel.ts'
+import { useHere, useOwnSeat, useSeat } from '../duel.ts'
 import { type QuestionKind, unasked } from '../question/index.ts'
 import { NO_EMPTY_CLICK } from '../settings.ts'
 import { cardName, useTexts } from '../words.ts'
-import { Chips, Paying, PlainAnswers } from './Chips.tsx'
 import { FightSum } from './FightSum.tsx'
-import { PlayCard } from './PlayCard.tsx'
+import { Chips, Paying, PlainAnswers, PlayCard } from './PlayCard.tsx'
 import './prompts.css'
 
-const HindsightDoor = optional(async () => (await import('../hindsight/Hindsight.tsx')).HindsightDoor)
-const Beads = optional(async () => (await import('../hindsight/Story.tsx')).Beads)
-const NextOpponent = optional(async () => (await import('../hindsight/Story.tsx')).NextOpponent)
-const PlayOnHere = optional(async () => (await import('../hindsight/Story.tsx')).PlayOnHere)
-const HindsightHere = optional(async () => (await import('../hindsight/Hindsight.tsx')).HindsightHere)
+const Ended = optional(async () => (await import('../hindsight/Story.tsx')).Ended)
+const LookedBack = optional(async () => (await import('../hindsight/Story.tsx')).LookedBack)
 
 /** What is practised says itself how it goes on. */
 const OverCard = () => {
   const { over } = useTexts().ui.prompts
-  const plays = usePlay((play) => play.view.mine !== null)
   if (useFraming() !== null) return null
   return (
     <>
       <Suspense fallback={null}>
-        <Beads />
-        {plays && <HindsightDoor />}
-        {plays && <NextOpponent />}
+        <Ended />
       </Suspense>
       <Button name={over.again} to={hrefOf({ screen: 'page', page: ['duel'] })} />
     </>
@@ -45,12 +38,7 @@ const OverCard = () => {
 /** What of an earlier moment can be said once all is over. */
 export const PastBody = () => {
   const over = useSeat((state) => state.view?.phase === 'over' && state.view.mine !== null)
-  return (
-    <Suspense fallback={null}>
-      {over && <HindsightHere />}
-      {over && <PlayOnHere />}
-    </Suspense>
-  )
+  return <Suspense fallback={null}>{over && <LookedBack />}</Suspense>
 }
 
 /** What can be paid for and who can attack, in a line each: all of it lies on the cloth. */

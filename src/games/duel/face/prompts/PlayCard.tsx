@@ -1,7 +1,85 @@
-import { AnswerRows } from '../../../../house/question/index.ts'
+import { AnswerRows, useAnswerButton } from '../../../../house/question/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { artefactOf, dreamerOf, type Payment, priceOf } from '../../rules/public.ts'
+import { CardFace } from '../cards/CardFace.tsx'
 import { useHere } from '../duel.ts'
-import { Chips, Paying, PlainAnswers } from './Chips.tsx'
+import type { DuelAnswer, Heap } from '../question/index.ts'
+
+/** The card that an answer is about: the end of its id. */
+const cardIn = (id: string): string => id.slice(Math.max(id.lastIndexOf(':'), id.lastIndexOf('/')) + 1)
+
+interface AnswerProps {
+  readonly answer: DuelAnswer
+}
+
+const Chip = ({ answer }: AnswerProps) => (
+  <button
+    {...useAnswerButton(answer)}
+    className="chip-card"
+    aria-pressed={answer.chosen}
+    aria-label={answer.label}
+    title={answer.label}
+  >
+    <CardFace id={cardIn(answer.id)} />
+  </button>
+)
+
+const useGroup = (group: string): readonly DuelAnswer[] => useHere().question.answers.filter((answer) => answer.group === group)
+
+/** Cards that are put to something or taken from it, as small as a finger allows. */
+export const Chips = ({ group, legend, note, unseen }: Omit<Heap, 'answers'>) => {
+  const answers = useGroup(group).filter(({ aside }) => !aside)
+  if (answers.length === 0) return null
+  return (
+    <fieldset className="chips-of-cards" data-group={group} data-on-cloth={!unseen || undefined}>
+      <legend>
+        {legend} {note && <strong>{note}</strong>}
+      </legend>
+      <div className="chips-list" data-many={answers.length > 12 || undefined}>
+        {answers.map((answer) => (
+          <Chip key={answer.id} answer={answer} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const Plain = ({ answer }: AnswerProps) => (
+  <button {...useAnswerButton(answer)} className="button" data-kind="page" aria-pressed={answer.chosen}>
+    {answer.label}
+  </button>
+)
+
+/** Answers in a word: the way back, a conception more or less, whom. */
+export const PlainAnswers = ({ group }: { readonly group: string }) => {
+  const answers = useGroup(group)
+  if (answers.length === 0) return null
+  return (
+    <div className="plain-answers">
+      {answers.map((answer) => (
+        <Plain key={answer.id} answer={answer} />
+      ))}
+    </div>
+  )
+}
+
+/** What pays for a card: powers, and the dreamer's conceptions. */
+export const Paying = ({ card, pay, conception }: Payment & { readonly card: string }) => {
+  const { texts, me } = useHere().here
+  const { play } = texts.ui.prompts
+  const price = priceOf(artefactOf(card))
+  return (
+    <>
+      <Chips group="pay" legend={play.pays} note={play.price({ paid: pay.length + conception, price })} />
+      <div className="card-conception">
+        {conception > 0 && me?.dreamer && (
+          <p>+ {play.conception({ count: conception, colour: texts.colours[dreamerOf(me.dreamer).colour].name })}</p>
+        )}
+        <PlainAnswers group="conception" />
+      </div>
+    </>
+  )
+}
 
 /** A card laid out: what its power does and at what, what pays for it, and what that buys. */
 export const PlayCard = () => {

@@ -3,7 +3,7 @@ import { refusalText } from '../../../../house/texts/index.ts'
 import { type Command, isPower, lackOf, type Player, refusalSeen } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { cardName, cardWords } from '../words.ts'
-import type { Asking, AskingMe, DeskAct, DuelAnswer } from './asking.ts'
+import type { Asking, AskingMe, DuelAnswer, LaidOut } from './asking.ts'
 
 /** What all questions have in common but the one at the end. */
 export const IN_TURN = { fields: [], waits: 'turn' } as const
@@ -21,11 +21,11 @@ export const saying = (asking: AskingMe, command: Command, follows: string | nul
   ...{ ...answer, follows: always(follows), refusal: whyNot(asking, command) },
   takes: { kind: 'say', command },
 })
-export const keeping = (what: DeskAct): DuelAnswer['takes'] => ({ kind: 'keep', what })
+export const keeping = (what: LaidOut): DuelAnswer['takes'] => ({ kind: 'keep', what })
 
 export const back = ({ texts }: Asking): DuelAnswer => ({
   ...{ id: 'back', label: texts.ui.prompts.back, group: 'back' },
-  takes: keeping({ kind: 'putBack' }),
+  takes: keeping({ doing: null }),
 })
 
 /** The names of answers: what lies on the cloth finds by them what touching it does. */
@@ -44,6 +44,9 @@ export const aimOf = (key: string): { readonly seat: string; readonly card: stri
   return { seat: key.slice(0, at), card: key.slice(at + 1) }
 }
 
+export const toggled = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
+
 /** Put to what is laid out, or taken back from it. */
 export const toggleLabel = ({ texts, table }: Asking, id: string, laid: boolean): string => {
   const { back, put } = texts.ui.prompts.play
@@ -57,6 +60,7 @@ export const powerToggles = (
   kind: 'pay' | 'add' | 'discard',
   powers: readonly string[],
   laid: readonly string[],
+  lies: (laid: readonly string[]) => LaidOut,
 ): readonly DuelAnswer[] =>
   powers.map((power) => {
     const chosen = laid.includes(power)
@@ -66,7 +70,7 @@ export const powerToggles = (
       // What reinforces is told; what pays is laid out already.
       told: kind === 'add' && !chosen ? label : '',
       ...(kind === 'discard' ? { aside: true } : { group: kind }),
-      takes: keeping({ kind, power }),
+      takes: keeping(lies(toggled(laid, power))),
     }
   })
 

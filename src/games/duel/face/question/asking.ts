@@ -31,20 +31,10 @@ export interface AskingMe extends Asking {
 
 export type PickList = 'targets' | 'take' | 'give' | 'drop'
 
-/** What concerns only this person's own desk. */
-export type DeskAct =
-  | { readonly kind: 'takeUp' | 'attackWith'; readonly card: string }
-  | { readonly kind: 'attackOn'; readonly on: string | null }
-  | { readonly kind: 'pay' | 'add'; readonly power: string }
-  | { readonly kind: 'discard'; readonly power: string }
-  | { readonly kind: 'conception'; readonly count: number }
-  /** `seat`: whose it is, where only one other is dealt with. */
-  | { readonly kind: 'pick'; readonly list: PickList; readonly id: string; readonly most: number; readonly seat?: string }
-  | { readonly kind: 'pickSeat'; readonly seat: string }
-  | { readonly kind: 'shelter'; readonly item: string }
-  | { readonly kind: 'putBack' }
+/** What lies otherwise on this person's own desk then. */
+export type LaidOut = Partial<Omit<Laid, 'of'>>
 
-export interface DuelAnswer extends Answer<Command, DeskAct> {
+export interface DuelAnswer extends Answer<Command, LaidOut> {
   /** It is laid out, or aimed at: given again, it is put back. */
   readonly chosen?: boolean
   /** What an attack comes to, before anything is added: shown where it would strike. */
@@ -64,7 +54,7 @@ export interface Heap {
 
 export type QuestionKind = 'gathering' | 'opening' | 'begin' | 'turn' | 'play' | 'attack' | 'defence' | 'wait' | 'over'
 
-export interface DuelQuestion extends Question<Command, DeskAct> {
+export interface DuelQuestion extends Question<Command, LaidOut> {
   readonly kind: QuestionKind
   readonly answers: readonly DuelAnswer[]
   /** The fight it is about. */

@@ -36,7 +36,7 @@ const outlook = ({ texts }: Case, { attack, defence }: Sum): string => {
 }
 
 const targets = (at: Case): readonly DuelAnswer[] => {
-  const { texts, table, me, opponent, attacker } = at
+  const { texts, table, me, opponent, attacker, doing } = at
   const { attack, sum: sums } = texts.ui.prompts
   return [...opponent.camp.map(({ card }) => card), DREAMER].map((on, place) => {
     const laid = { with: attacker.card, on, add: [] }
@@ -50,7 +50,7 @@ const targets = (at: Case): readonly DuelAnswer[] => {
       words: [nameOfTarget(at, on)],
       rule: on === DREAMER ? 'CMB-4' : 'CMB-5',
       follows: always(sum && outlook(at, sum)),
-      takes: keeping({ kind: 'attackOn', on }),
+      takes: keeping({ doing: { ...doing, on, add: [] } }),
     }
   })
 }
@@ -88,10 +88,11 @@ export const attackQuestion = (asking: AskingMe, doing: Attacking): DuelQuestion
   const common = { kind: 'attack', ...IN_TURN, title, laid, sum } as const
   if (on === null || !sum)
     return { ...common, id: `attack ${doing.with}`, asks: attack.asks, answers: [...targets(at), back(asking)] }
-  const adds = powerToggles(at, 'add', reinforcing(me.row, attacker, opposingColour(opponent, on), table.advanced), doing.add)
+  const able = reinforcing(me.row, attacker, opposingColour(opponent, on), table.advanced)
+  const adds = powerToggles(at, 'add', able, doing.add, (add) => ({ doing: { ...doing, add } }))
   const another: DuelAnswer = {
     ...{ id: 'another', label: attack.another, group: 'back' },
-    takes: keeping({ kind: 'attackOn', on: null }),
+    takes: keeping({ doing: { ...doing, on: null, add: [] } }),
   }
   return {
     ...common,

@@ -75,7 +75,7 @@ export const beginQuestion = (asking: AskingMe): DuelQuestion => {
         ...{ id: 'wakeOwn', label: begin.wake, letter: keys.wake, rule: 'DRM-4' },
       }),
       // TRN-4: touched in the row, a power is put with those to be discarded.
-      ...(most > 0 ? powerToggles(asking, 'discard', me.row, desk.discard) : []),
+      ...(most > 0 ? powerToggles(asking, 'discard', me.row, desk.discard, (discard) => ({ discard })) : []),
     ],
   }
 }

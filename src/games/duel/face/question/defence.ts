@@ -1,26 +1,42 @@
 import {
   artefactOf,
+  bestPayments,
   DREAMER,
   defenceSide,
   defended,
   type Fight,
   fighterOf,
   itemValue,
+  type LaidDefence,
+  NO_DEFENCE,
+  type Player,
   priceOf,
   reinforcing,
   sumOfFight,
+  without,
 } from '../../rules/public.ts'
 import { cardName } from '../words.ts'
 import { handId, IN_TURN, keeping, lacksFor, powerToggles, saying } from './answers.ts'
 import type { AskingMe, DuelAnswer, DuelQuestion } from './asking.ts'
-import { sheltered } from './deskAfter.ts'
-import { conceptionAnswers } from './play.ts'
+import { conceptionAnswers, proposed } from './play.ts'
 import { turnedDown } from './unasked.ts'
 
+/** A power pays, or is added, never both. */
 const additions = (asking: AskingMe, { on, with: by }: Fight): readonly DuelAnswer[] => {
   const { me, table, desk } = asking
+  const { defending } = desk
   const able = reinforcing(me.row, defended(me, on), fighterOf(by).colour, table.advanced)
-  return powerToggles(asking, 'add', able, desk.defending.add)
+  return powerToggles(asking, 'add', able, defending.add, (add) => ({
+    defending: { ...defending, add, pay: without(defending.pay, add) },
+  }))
+}
+
+/** POW-10: a shelter laid with what pays for it best; touched again it is put back. */
+const sheltered = (defending: LaidDefence, item: string, player: Player): LaidDefence => {
+  if (item === defending.item) return { ...NO_DEFENCE, add: defending.add }
+  const left = { ...player, row: without(player.row, defending.add) }
+  const payment = bestPayments(item, left)[0] ?? proposed(item, player)
+  return { add: without(defending.add, payment.pay), item, ...payment }
 }
 
 /** POW-10: the shelters of the hand. */
@@ -29,14 +45,15 @@ const shelters = ({ texts, me, desk }: AskingMe): readonly DuelAnswer[] =>
     const card = artefactOf(id)
     if (card.type !== 'item' || card.power !== 'shelter') return []
     const laid = desk.defending.item === id
-    const value = itemValue(card, me, laid ? desk.defending : sheltered(desk.defending, id, me))
+    const defending = sheltered(desk.defending, id, me)
+    const value = itemValue(card, me, laid ? desk.defending : defending)
     return [
       {
         ...{ id: handId(id), group: 'shelter', chosen: laid },
         label: texts.ui.prompts.defence.shelter({ card: cardName(texts, id), value }),
         words: [cardName(texts, id)],
         refusal: laid ? null : lacksFor(texts, id, me),
-        takes: keeping({ kind: 'shelter', item: id }),
+        takes: keeping({ defending }),
       },
     ]
   })
@@ -84,7 +101,8 @@ const asksOf = (asking: AskingMe, fight: Fight, adds: readonly DuelAnswer[]): st
 export const defenceQuestion = (asking: AskingMe, fight: Fight): DuelQuestion => {
   const { texts, table, desk, me } = asking
   const { defence } = texts.ui.prompts
-  const { item, pay, conception } = desk.defending
+  const { defending: laid } = desk
+  const { item, pay, conception } = laid
   const card = cardName(texts, fight.with)
   const adds = additions(asking, fight)
   const price = item === null ? 0 : priceOf(artefactOf(item))
@@ -101,8 +119,10 @@ export const defenceQuestion = (asking: AskingMe, fight: Fight): DuelQuestion =>
       ...(item === null
         ? []
         : [
-            ...powerToggles(asking, 'pay', me.row, pay).map((answer) => ({ ...answer, id: `pay:${answer.id}` })),
-            ...conceptionAnswers(asking, conception, price),
+            ...powerToggles(asking, 'pay', me.row, pay, (paid) => ({
+              defending: { ...laid, pay: paid, add: without(laid.add, paid) },
+            })).map((answer) => ({ ...answer, id: `pay:${answer.id}` })),
+            ...conceptionAnswers(asking, conception, price, (count) => ({ defending: { ...laid, conception: count } })),
           ]),
     ],
   }

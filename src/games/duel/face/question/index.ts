@@ -1,6 +1,5 @@
 export { campId, foeId, handId } from './answers.ts'
-export type { Asking, DeskAct, DuelAnswer, DuelQuestion, Heap, QuestionKind } from './asking.ts'
-export { deskAfter } from './deskAfter.ts'
+export type { Asking, DuelAnswer, DuelQuestion, Heap, LaidOut, QuestionKind } from './asking.ts'
 export { questionOf } from './questionOf.ts'
 export { dreamerTouched, handTouched, powerTouched } from './touched.ts'
 export { inOpen, letsFail, turnedDown, unasked } from './unasked.ts'

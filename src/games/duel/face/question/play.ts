@@ -1,6 +1,7 @@
 import {
   aimsOf,
   artefactOf,
+  bestPayments,
   type Command,
   conceptionsOf,
   dreamerOf,
@@ -9,21 +10,31 @@ import {
   isAllOfColour,
   isFighter,
   itemValue,
+  type Payment,
+  type Player,
   priceOf,
   RULE_OF_POWER,
 } from '../../rules/public.ts'
 import type { Playing } from '../desk/desk.ts'
 import { cardName, verbWords } from '../words.ts'
 import { back, campId, handId, IN_TURN, keeping, powerToggles, saying } from './answers.ts'
-import type { AskingMe, DuelAnswer, DuelQuestion } from './asking.ts'
+import type { AskingMe, DuelAnswer, DuelQuestion, LaidOut } from './asking.ts'
 import { type Case, chosenOf, drawnInstead, exerciseOf, heapsOf, isExercised, seatPicks } from './powers.ts'
 
-export const conceptionAnswers = ({ texts, me }: AskingMe, taken: number, price: number): readonly DuelAnswer[] => {
+/** The payment that the program lays out; none where nothing pays. */
+export const proposed = (card: string, player: Player): Payment => bestPayments(card, player)[0] ?? { pay: [], conception: 0 }
+
+export const conceptionAnswers = (
+  { texts, me }: AskingMe,
+  taken: number,
+  price: number,
+  lies: (count: number) => LaidOut,
+): readonly DuelAnswer[] => {
   const { play } = texts.ui.prompts
   const most = Math.min(price, conceptionsOf(me))
   const one = (id: string, label: string, count: number): DuelAnswer => ({
     ...{ id, label, group: 'conception', told: '' },
-    takes: keeping({ kind: 'conception', count }),
+    takes: keeping(lies(count)),
   })
   return [
     ...(taken < most ? [one('conception+', play.addConception, taken + 1)] : []),
@@ -93,8 +104,8 @@ export const playQuestion = (asking: AskingMe, doing: Playing): DuelQuestion => 
       confirmation(at),
       ...seatPicks(at),
       ...heaps.flatMap(({ answers }) => answers),
-      ...powerToggles(asking, 'pay', me.row, doing.pay),
-      ...conceptionAnswers(asking, doing.conception, priceOf(card)),
+      ...powerToggles(asking, 'pay', me.row, doing.pay, (pay) => ({ doing: { ...doing, pay } })),
+      ...conceptionAnswers(asking, doing.conception, priceOf(card), (conception) => ({ doing: { ...doing, conception } })),
       ...leaving(at),
       back(asking),
     ],

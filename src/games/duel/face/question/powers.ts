@@ -13,9 +13,9 @@ import {
   standingOf,
   without,
 } from '../../rules/public.ts'
-import type { Picks, Playing } from '../desk/desk.ts'
+import { NO_PICKS, type Picks, type Playing } from '../desk/desk.ts'
 import { cardName, cardWords } from '../words.ts'
-import { aimKey, aimOf, campId, foeId, keeping, seatId, toggleLabel } from './answers.ts'
+import { aimKey, aimOf, campId, foeId, keeping, seatId, toggled, toggleLabel } from './answers.ts'
 import type { AskingMe, DuelAnswer, Heap, PickList } from './asking.ts'
 
 /** A card being played, and all that is known of it. */
@@ -48,14 +48,22 @@ const toldAim = ({ texts, table, nameOf, aims }: Case, card: string, id: string)
   return [cardName(texts, card), ...owner, ...endurance].join(', ')
 }
 
-const answerOf = (at: Case, { card, id = card, key, seat }: Pick, list: PickList, most: number, group: string): DuelAnswer => {
-  const chosen = at.doing.picks[list].includes(id)
+/** What another's row had is left with them; one more pushes out the first where there are as many as there may be. */
+const picking = (picks: Picks, list: PickList, most: number, { card, id = card, seat }: Pick): Picks => {
+  const other = seat !== undefined && seat !== picks.seat
+  return { ...picks, ...(other && { seat }), [list]: toggled(other ? [] : picks[list], id).slice(-most) }
+}
+
+const answerOf = (at: Case, pick: Pick, list: PickList, most: number, group: string): DuelAnswer => {
+  const { card, id = card, key, seat } = pick
+  const { doing } = at
+  const chosen = doing.picks[list].includes(id)
   return {
     ...{ id: key ?? `${list}:${id}`, label: toggleLabel(at, card, chosen), group, told: toldAim(at, card, id), chosen },
     words: [cardName(at.texts, card)],
     // Of those not dealt with yet they are touched on the cloth alone.
-    ...(seat !== undefined && seat !== at.doing.picks.seat && { aside: true }),
-    takes: keeping({ kind: 'pick', list, id, most, ...(seat !== undefined && { seat }) }),
+    ...(seat !== undefined && seat !== doing.picks.seat && { aside: true }),
+    takes: keeping({ doing: { ...doing, picks: picking(doing.picks, list, most, pick) } }),
   }
 }
 
@@ -88,7 +96,7 @@ export const seatPicks = ({ aims, nameOf, card: { power }, doing }: Case): reado
     ? []
     : aims.opponents.map((seat) => ({
         ...{ id: seatId(seat), label: nameOf(seat), group: 'seats', chosen: seat === doing.picks.seat },
-        takes: keeping({ kind: 'pickSeat', seat }),
+        takes: keeping({ doing: { ...doing, picks: { ...NO_PICKS, give: doing.picks.give, seat } } }),
       }))
 
 /** POW-7: with nothing used at all, as many are drawn as there is room for. */

@@ -7,8 +7,7 @@ import { attackSide, defenceSide, openDefence, tableSeen, type View } from '../.
 import { firstTexts } from '../../texts/index.ts'
 import { deskAt, EMPTY_DESK, type Laid } from '../desk/desk.ts'
 import { lacksFor } from './answers.ts'
-import type { Asking, DeskAct, DuelAnswer } from './asking.ts'
-import { deskAfter } from './deskAfter.ts'
+import type { Asking, DuelAnswer } from './asking.ts'
 import { questionOf } from './questionOf.ts'
 import { powerTouched } from './touched.ts'
 import { inOpen, letsFail, unasked } from './unasked.ts'
@@ -45,13 +44,15 @@ const askingOf = (view: View, desk: Laid = deskAt(EMPTY_DESK, view)): Asking => 
   }
 }
 
-const laidOut = (view: View, ...deeds: readonly DeskAct[]): Asking => {
-  const table = tableSeen(view)
-  const desk = deeds.reduce((now, what) => deskAfter(now, what, table, 'ana'), deskAt(EMPTY_DESK, view))
-  return askingOf(view, desk)
-}
-
 const answer = (asking: Asking, id: string): DuelAnswer | undefined => questionOf(asking).answers.find((one) => one.id === id)
+
+/** After those answers were given, one after the other. */
+const laidOut = (view: View, ...given: readonly string[]): Asking =>
+  given.reduce((asking, id) => {
+    const takes = answer(asking, id)?.takes
+    if (takes?.kind !== 'keep') throw new Error(`nothing is laid out by ${id}`)
+    return askingOf(view, { ...asking.desk, ...takes.what })
+  }, askingOf(view))
 
 const commandIn = (found: DuelAnswer | undefined): unknown => (found?.takes.kind === 'say' ? found.takes.command : null)
 
@@ -66,16 +67,16 @@ describe('by ear', () => {
       { artefacts: [{ card: 'tison', endurance: 2, kind: 'day-' }] },
       { phase: 'combat' },
     )
-    const attack = laidOut(view, { kind: 'attackWith', card: 'guetteur' })
+    const attack = laidOut(view, 'camp:guetteur')
     expect(toldIn(attack)[0]).toBe('Attaquer Tison du réveil, 3 contre 2')
     expect(named(attack, 'Tison du réveil')).toEqual(['foe:bo/tison'])
   })
 
   test('[POW-5] what a power can be aimed at is told with its endurance; [POW-8] a power named alone is what touching it does', () => {
     const worn = viewOf({ hand: ['poussiere'], powers: ['D+W1'] }, { artefacts: [{ card: 'guetteur', endurance: 3 }] })
-    expect(toldIn(laidOut(worn, { kind: 'takeUp', card: 'poussiere' }))).toContain('Guetteur du four, endurance 3')
+    expect(toldIn(laidOut(worn, 'hand:poussiere'))).toContain('Guetteur du four, endurance 3')
     const rows = viewOf({ hand: ['grelot'], powers: ['D-R1', 'N-B1'] }, { powers: ['N+G1'] })
-    const dispel = laidOut(rows, { kind: 'takeUp', card: 'grelot' })
+    const dispel = laidOut(rows, 'hand:grelot')
     expect(named(dispel, firstTexts.cards['N+G1'].name)).toEqual(['targets:N+G1'])
     for (const power of ['D-R1', 'N-B1'] as const) expect(named(dispel, firstTexts.cards[power].name)).toHaveLength(1)
   })
@@ -83,15 +84,12 @@ describe('by ear', () => {
 
 test('[POW-8] what would be done is called by as many as are chosen, whatever could be', () => {
   const view = viewOf({ hand: ['guetteur'], powers: ['D-R1', 'D-R2'], conceived: true }, { powers: ['N+G1', 'N+G2'] })
-  const one = { kind: 'pick', list: 'targets', most: 2 } as const
-  const takeUp = { kind: 'takeUp', card: 'guetteur' } as const
+  const takeUp = 'hand:guetteur'
   expect(answer(laidOut(view, takeUp), 'confirm')?.label).toBe('Invoquer')
-  const first = laidOut(view, takeUp, { ...one, id: 'N+G1' })
+  const first = laidOut(view, takeUp, 'targets:N+G1')
   expect(answer(first, 'confirm')?.label).toBe('Invoquer et dissiper 1')
   expect(answer(first, 'targets:N+G1')?.group).not.toBe(answer(first, 'targets:D-R1')?.group)
-  expect(answer(laidOut(view, takeUp, { ...one, id: 'N+G1' }, { ...one, id: 'N+G2' }), 'confirm')?.label).toBe(
-    'Invoquer et dissiper 2',
-  )
+  expect(answer(laidOut(view, takeUp, 'targets:N+G1', 'targets:N+G2'), 'confirm')?.label).toBe('Invoquer et dissiper 2')
 })
 
 describe('what is missing', () => {
@@ -111,21 +109,16 @@ describe('what is missing', () => {
 describe('paying', () => {
   test('[SUM-6] what is laid out is all of its colour where that can be, and says what it buys', () => {
     const view = viewOf({ powers: ['D+R1', 'D+G1', 'D+A1'], hand: ['faux-de-midi'], conceived: true }, {})
-    const asking = laidOut(view, { kind: 'takeUp', card: 'faux-de-midi' })
+    const asking = laidOut(view, 'hand:faux-de-midi')
     expect(commandIn(answer(asking, 'confirm'))).toMatchObject({ type: 'summon', pay: ['D+R1', 'D+A1'] })
     expect(questionOf(asking).asks).toMatch(/Endurance 4\s: tout est rouge/)
   })
 
   test('[SUM-3] powers are swapped before it is confirmed; a wrong price is told', () => {
     const view = viewOf({ powers: ['D+R1', 'D+G1'], hand: ['tison'], conceived: true }, {})
-    const taken = laidOut(view, { kind: 'takeUp', card: 'tison' }, { kind: 'pay', power: 'D+R1' })
+    const taken = laidOut(view, 'hand:tison', 'power:D+R1')
     expect(answer(taken, 'confirm')?.refusal).toContain('Le prix est de 1')
-    const swapped = laidOut(
-      view,
-      { kind: 'takeUp', card: 'tison' },
-      { kind: 'pay', power: 'D+R1' },
-      { kind: 'pay', power: 'D+G1' },
-    )
+    const swapped = laidOut(view, 'hand:tison', 'power:D+R1', 'power:D+G1')
     expect(answer(swapped, 'confirm')?.refusal).toBeNull()
     expect(commandIn(answer(swapped, 'confirm'))).toMatchObject({ pay: ['D+G1'] })
   })
@@ -135,9 +128,9 @@ describe('paying', () => {
       { powers: ['N-B1', 'N-B2', 'N-B3'], hand: ['noyee'], dreamer: 'eclusier' },
       { dreamer: 'forgeronne', artefacts: [{ card: 'tison', endurance: 2 }] },
     )
-    const plain = laidOut(view, { kind: 'takeUp', card: 'noyee' })
+    const plain = laidOut(view, 'hand:noyee')
     expect(commandIn(answer(plain, 'confirm'))).not.toHaveProperty('power')
-    const aimed = laidOut(view, { kind: 'takeUp', card: 'noyee' }, { kind: 'pick', list: 'targets', id: 'bo/tison', most: 1 })
+    const aimed = laidOut(view, 'hand:noyee', 'foe:bo/tison')
     expect(commandIn(answer(aimed, 'confirm'))).toMatchObject({ power: { targets: [{ seat: 'bo', card: 'tison' }] } })
     expect(answer(aimed, 'confirm')?.refusal).toBeNull()
   })
@@ -145,7 +138,7 @@ describe('paying', () => {
   test('[POW-7] with nothing used, a summoning draws by itself, or leaves it; a row that is full is made room in', () => {
     const powers = ['N+G1', 'N+G2', 'D-R1', 'D-R2', 'D-R3', 'D-W1']
     const view = viewOf({ powers, hand: ['soeur-de-mousse'], dreamer: 'garde-haie' }, {})
-    const summon = laidOut(view, { kind: 'takeUp', card: 'soeur-de-mousse' })
+    const summon = laidOut(view, 'hand:soeur-de-mousse')
     expect(commandIn(answer(summon, 'confirm'))).toMatchObject({ type: 'summon', power: { take: [], drop: [] } })
     expect(answer(summon, 'confirm')).toMatchObject({
       refusal: null,
@@ -153,25 +146,25 @@ describe('paying', () => {
     })
     expect(commandIn(answer(summon, 'bare'))).not.toHaveProperty('power')
     expect(answer(summon, 'drop:D-R1')).toBeUndefined()
-    const full = laidOut(viewOf({ powers, hand: ['seve'], dreamer: 'garde-haie' }, {}), { kind: 'takeUp', card: 'seve' })
+    const full = laidOut(viewOf({ powers, hand: ['seve'], dreamer: 'garde-haie' }, {}), 'hand:seve')
     expect(answer(full, 'drop:D-R1')).toBeDefined()
   })
 
   test('[POW-7] where something is used, nothing comes by itself', () => {
     const view = viewOf({ powers: ['N+G1', 'N+G2'], hand: ['soeur-de-mousse'], dreamer: 'garde-haie' }, {}, { used: ['SA1'] })
-    const summon = laidOut(view, { kind: 'takeUp', card: 'soeur-de-mousse' })
+    const summon = laidOut(view, 'hand:soeur-de-mousse')
     expect(commandIn(answer(summon, 'confirm'))).not.toHaveProperty('power')
     expect(answer(summon, 'bare')).toBeUndefined()
   })
 
   test('[ITM-3] a barter says six, whatever pays for it', () => {
     const view = viewOf({ powers: ['D-W1', 'D-R1'], hand: ['balance'] }, { powers: ['N+G1'] })
-    expect(questionOf(laidOut(view, { kind: 'takeUp', card: 'balance' })).asks).toBe('Troquer 6')
+    expect(questionOf(laidOut(view, 'hand:balance')).asks).toBe('Troquer 6')
   })
 
   test('[ITM-4] an item that would do nothing is shut, and says so', () => {
     const view = viewOf({ powers: ['D+R1'], hand: ['grelot'], conceived: true }, { powers: ['N+W1'] })
-    const asking = laidOut(view, { kind: 'takeUp', card: 'grelot' })
+    const asking = laidOut(view, 'hand:grelot')
     expect(answer(asking, 'confirm')?.refusal).toContain('ne ferait rien')
   })
 })
@@ -196,13 +189,13 @@ describe('a fight as a sum', () => {
   })
 
   test('[CMB-4] a guarded dreamer is shut, with why', () => {
-    const asking = laidOut(view, { kind: 'attackWith', card: 'cerf-de-braise' })
+    const asking = laidOut(view, 'camp:cerf-de-braise')
     expect(answer(asking, 'dreamer:bo')?.refusal).toContain('barre la route')
     expect(answer(asking, 'foe:bo/epine')?.refusal).toBeNull()
   })
 
   test('[CMB-6] only what reinforces can be added', () => {
-    const asking = laidOut(view, { kind: 'attackWith', card: 'cerf-de-braise' }, { kind: 'attackOn', on: 'epine' })
+    const asking = laidOut(view, 'camp:cerf-de-braise', 'foe:bo/epine')
     const added = questionOf(asking).answers.filter(({ group }) => group === 'add')
     expect(added.map(({ id }) => id)).toEqual(['power:D+R1'])
   })
@@ -210,14 +203,14 @@ describe('a fight as a sum', () => {
 
 describe('what is touched on the cloth', () => {
   const view = viewOf({ powers: ['D-W1', 'D-R1', 'D-G1'], hand: ['balance'], conceived: true }, { powers: ['N+G1'] })
-  const touched = (power: string, ...deeds: readonly DeskAct[]): string => {
-    const asking = laidOut(view, { kind: 'takeUp', card: 'balance' }, ...deeds)
+  const touched = (power: string, ...given: readonly string[]): string => {
+    const asking = laidOut(view, 'hand:balance', ...given)
     return powerTouched(questionOf(asking), asking, power)
   }
 
   test('[POW-11] what pays comes back; once all is paid, the others are given, and those of the other row taken', () => {
     expect(['D-W1', 'D-R1', 'N+G1'].map((power) => touched(power))).toEqual(['power:D-W1', 'give:D-R1', 'take:N+G1'])
-    expect(touched('D-R1', { kind: 'pay', power: 'D-W1' })).toBe('power:D-R1')
+    expect(touched('D-R1', 'power:D-W1')).toBe('power:D-R1')
   })
 
   test('[CMB-7] a power pays for the shelter as long as it is owed, and is added otherwise', () => {
@@ -233,10 +226,10 @@ describe('what is touched on the cloth', () => {
     expect(powerTouched(questionOf(bare), bare, 'D+R3')).toBe('power:D+R3')
     // What the payment will buy: all of it is red.
     expect(answer(bare, 'hand:cendre')?.label).toContain('+10')
-    const sheltered = laidOut(fought, { kind: 'shelter', item: 'cendre' })
+    const sheltered = laidOut(fought, 'hand:cendre')
     const [first = '', second = ''] = sheltered.desk.defending.pay
     expect(powerTouched(questionOf(sheltered), sheltered, first)).toBe(`pay:power:${first}`)
-    const owing = laidOut(fought, { kind: 'shelter', item: 'cendre' }, { kind: 'pay', power: second })
+    const owing = laidOut(fought, 'hand:cendre', `pay:power:${second}`)
     expect(powerTouched(questionOf(owing), owing, 'D+R3')).toBe('pay:power:D+R3')
   })
 })
@@ -284,7 +277,7 @@ describe('what is said is true', () => {
     answer(
       laidOut(
         viewOf({ artefacts: [{ card: 'tison', endurance: 2, kind: 'day-' }], ...mine }, theirs),
-        ...[{ kind: 'attackWith', card: 'tison' } as const, { kind: 'attackOn', on: 'filet' } as const],
+        ...['camp:tison', 'foe:bo/filet'],
       ),
       'confirm',
     )?.follows?.[0]?.told ?? ''
@@ -303,7 +296,7 @@ describe('what is said is true', () => {
       { artefacts: [{ card: 'hamecon', endurance: 2, kind: 'day-' }] },
       { artefacts: [{ card: 'cerf-de-braise', endurance: 2 }], powers: ['D+R1'], hand: ['cendre'] },
     )
-    const asking = laidOut(view, { kind: 'attackWith', card: 'hamecon' }, { kind: 'attackOn', on: 'cerf-de-braise' })
+    const asking = laidOut(view, 'camp:hamecon', 'foe:bo/cerf-de-braise')
     expect(answer(asking, 'confirm')?.follows?.[0]?.told).not.toMatch(/rangée|abri/)
   })
 

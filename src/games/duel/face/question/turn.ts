@@ -11,9 +11,11 @@ import {
   refusalSeen,
   type Standing,
 } from '../../rules/public.ts'
+import { NO_PICKS, type Playing } from '../desk/desk.ts'
 import { cardFacts, cardName } from '../words.ts'
 import { campId, handId, IN_TURN, keeping, lacksFor, saying, seatId } from './answers.ts'
 import type { AskingMe, DuelAnswer, DuelQuestion } from './asking.ts'
+import { proposed } from './play.ts'
 
 /** Why a card of the hand cannot be played now; null: it can be paid for. What it is aimed at is chosen afterwards. */
 const whyNotPlay = (asking: AskingMe, card: string): string | null => {
@@ -23,6 +25,12 @@ const whyNotPlay = (asking: AskingMe, card: string): string | null => {
   const refused = refusalSeen(table, command, me.seat)
   if (!refused) return null
   return refused.code === 'wrong-number' ? lacksFor(texts, card, me) : refusalText(texts, refused)
+}
+
+/** With the payment proposed, and whom it concerns where there is but one. */
+const playing = ({ table, me }: AskingMe, card: string): Playing => {
+  const [only, another] = table.players.filter((one) => !one.out && one.seat !== me.seat)
+  return { kind: 'play', card, ...proposed(card, me), picks: { ...NO_PICKS, seat: only && !another ? only.seat : null } }
 }
 
 const hand = (asking: AskingMe): readonly DuelAnswer[] => {
@@ -37,7 +45,7 @@ const hand = (asking: AskingMe): readonly DuelAnswer[] => {
       words: [name],
       follows: always(cardFacts(texts, card).join(', ')),
       refusal: whyNotPlay(asking, card),
-      takes: keeping({ kind: 'takeUp', card }),
+      takes: keeping({ doing: playing(asking, card) }),
     }
   })
 }
@@ -62,7 +70,7 @@ const camp = (asking: AskingMe): readonly DuelAnswer[] => {
       aside: true,
       words: [name],
       refusal: whyNotAttack(asking, standing),
-      takes: keeping({ kind: 'attackWith', card: standing.card }),
+      takes: keeping({ doing: { kind: 'attack', with: standing.card, on: null, add: [] } }),
     }
   })
 }

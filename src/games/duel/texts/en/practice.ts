@@ -12,8 +12,7 @@ export const practice: PracticeTexts = typeset('en', {
   face: 'Face Drowsy',
   afterLast: 'You know the nine powers. Here is where they are combined.',
   positions: 'One turn to wake them',
-  positionsLead: (p) =>
-    `Positions won within a turn, in one way only. ${count(p.solved, { one: 'solved', other: 'solved' })} of ${p.of}.`,
+  positionsLead: (p) => `Positions won within a turn, in one way only. ${p.solved} of ${p.of} solved.`,
   oneCard: 'One card to play',
   severalCards: 'Two or three, in order',
   position: (p) => `Position ${p.number}`,
@@ -21,7 +20,7 @@ export const practice: PracticeTexts = typeset('en', {
   guide: 'The position',
   task: 'Brume has one dreamer left and nothing in hand. Wake it within this turn, whatever is added from the row.',
   solved: 'Awake, with nothing to spare: that was the only way.',
-  solvedWith: (p) => `Awake, but this could be left out: ${p.what}. And without?`,
+  solvedWith: (p) => `Awake, but this could have been left out: ${p.what}. Can you do without?`,
   attacksMore: (p) => count(p.count, { one: 'attack', other: 'attacks' }),
   lost: 'This turn will no longer surely wake it.',
   refuted: {

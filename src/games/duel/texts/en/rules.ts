@@ -69,7 +69,7 @@ const cards = {
     title: 'Who begins',
     text: 'The higher endurance of the dreamer first; of equals, one with a conception; of equals, red or white before green or blue; then the lot.',
   },
-  'SET-7': { title: 'That order', text: 'It holds for the first round. Later the designated opponent plays.' },
+  'SET-7': { title: 'That order', text: 'It holds for the first round. Later the designated opponent plays next.' },
 }
 
 const turns = {
@@ -79,7 +79,7 @@ const turns = {
   },
   'TRN-2': {
     title: 'As it begins',
-    text: 'Your artefacts may attack again, conception is whole again, what you had stilled moves.',
+    text: 'Your artefacts may attack again, your dreamer’s conceptions are whole again, what you had stilled moves.',
   },
   'TRN-3': {
     title: 'The dreamer',
@@ -110,7 +110,7 @@ const turns = {
   'SUM-1': { title: 'From hand to camp', text: 'The camp holds three. What is summoned may attack in the same turn.' },
   'SUM-2': {
     title: 'Powers and conception',
-    text: 'Paid from the row and, once a turn, with conception, all on one card, each as a power of the dreamer’s colour.',
+    text: 'Paid from the row and, once a turn, with conceptions, all on one card, each as a power of the dreamer’s colour.',
   },
   'SUM-3': {
     title: 'The exact price',
@@ -131,7 +131,7 @@ const turns = {
   'ITM-2': { title: 'The price', text: 'As many powers of one kind as the item bears spirals.' },
   'ITM-3': {
     title: 'Doubled',
-    text: 'All paid of the item’s colour: its value is doubled. Barter and exchange have nothing to double.',
+    text: 'Paid all in the item’s colour, its value is doubled. Barter and exchange have nothing to double.',
   },
   'ITM-4': { title: 'Once', text: 'Used, it breaks. An item that would do nothing is refused.' },
   'ITM-5': { title: 'Shelters apart', text: 'A shelter is played in defence only, other items in preparation only.' },
@@ -187,7 +187,7 @@ const combat = {
   },
   'CMB-6': {
     title: 'Reinforcing',
-    text: 'The attacker adds powers of the row, 1 point each: of the artefact’s colour and, for a monster, of a time of its cost, for a weapon, of its kind.',
+    text: 'The attacker adds powers of the row, 1 point each: of the artefact’s colour, and for a monster of a time that its cost asks for, for a weapon of its kind.',
   },
   'CMB-7': {
     title: 'Defending',

@@ -30,7 +30,7 @@ export const powerTerms: typeof french.powerTerms = {
   still: {
     verb: 'Still',
     does: (p) =>
-      `${count(p.value, { one: 'opposing artefact is', other: 'opposing artefacts are' })} turned over until your next turn: no attack, no defence, the way is no longer barred.`,
+      `${p.value > 1 ? `Up to ${p.value} opposing artefacts are` : '1 opposing artefact is'} turned over until your next turn: no attack, no defence, the way is no longer barred.`,
   },
   recall: { verb: 'Recall', does: (p) => `Up to ${ofPowers(p.value)} of the used ones come back to your row.` },
   dispel: { verb: 'Dispel', does: (p) => `Up to ${ofPowers(p.value)} from any rows are used up.` },
@@ -62,5 +62,5 @@ export const facts: typeof french.facts = {
   powerResists: (p) => `${p.colour} circle`,
   powerFears: (p) => `${p.colour} cross`,
   power: (p) => `${p.colour} power, ${p.kind}`,
-  doubledIfColour: 'Paid all of its colour: doubled.',
+  doubledIfColour: 'Paid all in its colour: doubled.',
 }

@@ -16,7 +16,7 @@ export const places: typeof french.places = {
   pile: (p) => `Pile: ${p.count}`,
   used: (p) => `Used: ${p.count}`,
   usedTitle: 'The used powers',
-  noneUsed: 'No power is used.',
+  noneUsed: 'No used powers.',
   sleepers: (p) => count(p.count, { one: 'dreamer to come', other: 'dreamers to come' }),
   awake: (p) => `${p.count} of ${p.of} awake`,
   handOf: (p) => `${p.count} in hand`,
@@ -227,7 +227,7 @@ export const guide: typeof french.guide = {
   title: 'A first duel in a few steps',
   steps: [
     'Everyone has a dreamer, a row of six powers, a hand of artefacts and a camp of three places.',
-    'Touch a card in your hand: its payment lays itself out, and you may change it. All of its colour, it lasts longer.',
+    'Touch a card in your hand: its payment lays itself out, and you may change it. Paid all in its colour, it lasts longer.',
     'Touch an artefact in your camp to attack. Circle and cross double the base; powers of its colour reinforce it.',
     'When nothing stands before the other dreamer any more, attack it: it wakes.',
     'Whoever has no dreamer left is out. Two turns with nothing done wake one too.',

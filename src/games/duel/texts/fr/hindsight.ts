@@ -23,7 +23,7 @@ export const hindsight = typeset('fr', {
     turn: (p: { number: number; name: string }) => `Tour ${p.number}, ${p.name}`,
     woke: (p: { card: string }) => `${p.card} s’éveille`,
     playOn: 'Rejouer d’ici',
-    chance: (p: { share: number }) => `${p.share} chances de gagner sur 100`,
+    chance: (p: { share: number }) => `chances de gagner : ${p.share} sur 100`,
     decided: 'le tour qui a décidé',
     line: 'La ligne : vos chances de gagner selon Lucide.',
     turning: (p: { number: number; from: number; to: number }) =>

@@ -39,7 +39,7 @@ export const powerTerms = {
   still: {
     verb: 'Figer',
     does: (p: { value: number }) =>
-      `${count(p.value, { one: 'artefact adverse retourné', other: 'artefacts adverses retournés' })} jusqu'à votre prochain tour : plus d'attaque, plus de défense, la route n'est plus barrée.`,
+      `${p.value > 1 ? `Jusqu'à ${p.value} artefacts adverses retournés` : '1 artefact adverse retourné'} jusqu'à votre prochain tour : plus d'attaque, plus de défense, la route n'est plus barrée.`,
   },
   recall: { verb: 'Rappeler', does: (p: { value: number }) => `Jusqu'à ${powers(p.value)} parmi les usées, dans votre rangée.` },
   dispel: { verb: 'Dissiper', does: (p: { value: number }) => `Jusqu'à ${powers(p.value)} de n'importe quelle rangée, usées.` },
