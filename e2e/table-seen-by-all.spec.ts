@@ -68,6 +68,11 @@ test('a screen that all see: every known figure, who is lost in their mist, to w
     neverNames(screen.frames, '"L4"', 'Mauve')
   })
 
+  await test.step('the journal beside it stays at its end, though its window was small meanwhile', async () => {
+    await expect(page.locator('.journal-group').last()).toContainText('Le Changeur jette le demi-rêve ailleurs')
+    await expect(page.locator('.journal-end')).toBeInViewport()
+  })
+
   await test.step('and back to all of them', async () => {
     await expect(wholeMap).toHaveAttribute('aria-pressed', 'true')
     await choose(bo.page, 'Monter, pas à pas')

@@ -74,7 +74,7 @@ test('the board in words tells where one is and what lies around', async ({ page
   await press(page, 'Enter')
   const twin = page.getByRole('region', { name: 'La carte en mots' })
   await expect(twin).toContainText('Vous êtes en E4 : Plaines d’Orti, plaines.')
-  const north = twin.getByRole('button', { name: 'nord : Forêt d’Estoubh, forêt, E3' })
+  const north = twin.getByRole('button', { name: 'nord : Forêt d’Estoubh, E3, forêt' })
   await expect(north).toBeEnabled()
   await north.focus()
   await press(page, 'Enter')

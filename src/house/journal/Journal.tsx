@@ -74,22 +74,29 @@ const JournalTools = ({ text }: { readonly text: () => string }) => {
 }
 
 /** Keeps the end in sight when something is added, unless the reader has scrolled away from it. */
-const useAtEnd = (count: number): RefObject<HTMLDivElement | null> => {
-  const end = useRef<HTMLDivElement>(null)
+const useAtEnd = (count: number): ((end: HTMLDivElement | null) => void) => {
+  const [end, setEnd] = useState<HTMLDivElement | null>(null)
   const seen = useRef(true)
   useEffect(() => {
-    const element = end.current
-    if (!element) return
-    const observer = new IntersectionObserver(([entry]) => {
+    if (!end) return
+    const sight = new IntersectionObserver(([entry]) => {
       seen.current = entry?.isIntersecting ?? true
     })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+    // Letters that grow or a window that shrinks take it out of sight too: nobody has scrolled away.
+    const size = new ResizeObserver(() => {
+      if (seen.current) end.scrollIntoView({ block: 'nearest' })
+    })
+    sight.observe(end)
+    for (const one of [end.parentElement, end.closest('.notebook-pane')]) if (one) size.observe(one)
+    return () => {
+      sight.disconnect()
+      size.disconnect()
+    }
+  }, [end])
   useLayoutEffect(() => {
-    if (count > 0 && seen.current) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [count])
-  return end
+    if (count > 0 && seen.current) end?.scrollIntoView({ block: 'nearest' })
+  }, [end, count])
+  return setEnd
 }
 
 /** The moment before anything was told: no entry is its own, the first ones come into sight. */

@@ -18,22 +18,10 @@ import './roster.css'
 
 type Words = ReturnType<typeof useTexts>
 
-const waitName = ({ ui: { gardien } }: Words, wait: Wait): string => {
-  switch (wait) {
-    case 'ascent':
-      return gardien.waitsAscent
-    case 'undo':
-      return gardien.waitsUndo
-    case 'die':
-      return gardien.waitsDie
-    case 'choice':
-      return gardien.waitsChoice
-    case 'effect':
-      return gardien.waitsEffect
-    default:
-      return wait satisfies never
-  }
-}
+/** What is waited for, as the texts call it. */
+const WAITS = {
+  ...{ ascent: 'waitsAscent', undo: 'waitsUndo', die: 'waitsDie', choice: 'waitsChoice', effect: 'waitsEffect' },
+} as const satisfies Readonly<Record<Wait, keyof Words['ui']['gardien']>>
 
 /** As many cells as can be read at a glance. */
 const FEW_CELLS = 6
@@ -55,14 +43,11 @@ const useAwaited = (board: DreamerView): { readonly of: 'gardien' | 'dreamer'; r
   const said = useSeat((state) => state.said)
   const keeps = usePlay(({ view }) => view.role.kind === 'gardien')
   const waits = keeps ? waitsOf(board, requests, dice) : []
-  if (waits.length > 0) return { of: 'gardien', words: waits.map((wait) => waitName(texts, wait)).join(' · ') }
+  if (waits.length > 0) return { of: 'gardien', words: waits.map((wait) => texts.ui.gardien[WAITS[wait]]).join(' · ') }
   const owed = owedBy(board, said)
   if (!owed) return null
   return { of: 'dreamer', words: owed === 'throw' ? texts.ui.gardien.owesThrow : texts.ui.gardien.owesChoice }
 }
-
-const useIsAway = (id: DreamerId): boolean =>
-  useSeat((state) => state.table?.seats.some(({ seat, connected }) => seat === id && !connected) ?? false)
 
 /** What just happened to each, in the journal's words. */
 const useJustNow = (): ReadonlyMap<DreamerId, string> => {
@@ -105,6 +90,11 @@ interface LineProps {
   readonly justNow: string | null
 }
 
+interface StateProps extends LineProps {
+  readonly awaited: ReturnType<typeof useAwaited>
+  readonly away: boolean
+}
+
 /** Where, which dreamer, and who plays it. */
 const Who = ({ board: { id, sheet, position } }: Pick<LineProps, 'board'>) => {
   const label = useLabels()(id, sheet.name)
@@ -121,11 +111,9 @@ const Who = ({ board: { id, sheet, position } }: Pick<LineProps, 'board'>) => {
 }
 
 /** What is awaited and by whom, what befalls them, and in which land. */
-const State = ({ board, justNow }: LineProps) => {
+const State = ({ board, justNow, awaited, away }: StateProps) => {
   const { texts, format } = useLanguage()
   const holdings = useHoldings(board.id)
-  const awaited = useAwaited(board)
-  const away = useIsAway(board.id)
   const { position } = board
   const rest = [
     away && texts.ui.gardien.away,
@@ -152,8 +140,8 @@ const Line = ({ board, justNow }: LineProps) => {
   const inHand = usePlay((play) => play.board.id === board.id)
   const { near, follow, leave } = useFollowing()
   const awaited = useAwaited(board)
-  const away = useIsAway(board.id)
   const { id } = board
+  const away = useSeat(({ table }) => table?.seats.some(({ seat, connected }) => seat === id && !connected) ?? false)
   const followed = inHand && near
   return (
     <button
@@ -167,7 +155,7 @@ const Line = ({ board, justNow }: LineProps) => {
     >
       <Token seat={id} />
       <Who board={board} />
-      <State board={board} justNow={justNow} />
+      <State {...{ board, justNow, awaited, away }} />
       {justNow && awaited?.of !== 'gardien' && <small className="roster-news">{justNow}</small>}
     </button>
   )

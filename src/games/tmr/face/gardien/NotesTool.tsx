@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Button } from '../../../../house/ui/Button.tsx'
-import { ChoiceField, TextField } from '../../../../house/ui/fields.tsx'
+import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import { LONGEST_NOTE, type Note, type NoteOn, sameNoted } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useChoosing } from '../desk/useChoosing.ts'
 import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
-import { Tool } from './Tool.tsx'
+import { Say, Tool, useForm } from './Tool.tsx'
 
 const NO_NOTES: readonly Note[] = []
 
@@ -20,24 +20,6 @@ const usePlaceName = (): ((on: NoteOn) => string) => {
     if (on.kind === 'cell') return `${on.cell} · ${cellName(texts, on.cell)}`
     return table.find(({ id }) => id === on.dreamer)?.name ?? on.dreamer
   }
-}
-
-/** What is typed stays while it is typed; another place has its own. */
-const NoteForm = ({ on, kept }: { readonly on: NoteOn; readonly kept: string }) => {
-  const { secrets } = useTexts().ui
-  const say = usePlay((play) => play.say)
-  const placeName = usePlaceName()
-  const [text, setText] = useState(kept)
-  return (
-    <>
-      <TextField label={secrets.noteOf({ place: placeName(on) })} rows={3} most={LONGEST_NOTE} value={text} onChange={setText} />
-      <Button
-        name={text.trim() === '' ? secrets.noteRemove : secrets.noteKeep}
-        to={() => say({ type: 'note', on, text })}
-        disabled={text.trim() === kept}
-      />
-    </>
-  )
 }
 
 /** Where a note is written; null: its cell is not chosen yet. */
@@ -60,6 +42,8 @@ export const NotesTool = () => {
   const [of, setOf] = useState<NoteOn['kind']>(noted ? 'cell' : 'table')
   const on = useSubject(of)
   const kept = (on && notes.find((note) => sameNoted(note.on, on))?.text) ?? ''
+  // What is typed stays while it is typed; another place has its own.
+  const { values, text } = useForm({ text: kept }, `${JSON.stringify(on)} ${kept}`)
   return (
     <Tool title={secrets.notes} on="table" open={noted}>
       <p className="soft">{secrets.notesMean}</p>
@@ -70,7 +54,15 @@ export const NotesTool = () => {
         onChange={setOf}
       />
       {of === 'cell' && <Button name={choosing.begin} to={() => choose({ kind: 'note' })} />}
-      {on && <NoteForm key={`${JSON.stringify(on)} ${kept}`} on={on} kept={kept} />}
+      {on && (
+        <>
+          {text('text', secrets.noteOf({ place: placeName(on) }), LONGEST_NOTE, 3)}
+          <Say
+            name={values.text.trim() === '' ? secrets.noteRemove : secrets.noteKeep}
+            command={values.text.trim() === kept ? null : { type: 'note', on, ...values }}
+          />
+        </>
+      )}
       {notes.length > 0 && (
         <dl className="gardien-notes">
           {notes.map((note) => (

@@ -1,13 +1,12 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { reader } from '../../../../house/journal/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
-import { Button } from '../../../../house/ui/Button.tsx'
-import { CheckField, ChoiceField, NumberField, TextField } from '../../../../house/ui/fields.tsx'
+import { CheckField, ChoiceField } from '../../../../house/ui/fields.tsx'
 import type { Notice } from '../../../../kit/feeds.ts'
-import { NOTE_RULES, type Told, type ToldTable } from '../../rules/public.ts'
+import { HOURS, type Hour, LAST_ROUND, NOTE_RULES, SAID_RULES, type Told, type ToldTable } from '../../rules/public.ts'
 import { useSeat } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
-import { Tool, useTools } from './Tool.tsx'
+import { Say, Tool, useForm, useTools } from './Tool.tsx'
 
 type SecretRoll = Extract<ToldTable, { type: 'secretRolled' }>
 
@@ -37,24 +36,95 @@ const SecretResult = () => {
 }
 
 export const SecretRollTool = () => {
-  const { ui, say } = useTools()
-  const { gardien } = ui
-  const [count, setCount] = useState(1)
-  const [sides, setSides] = useState(100)
-  const [note, setNote] = useState('')
+  const { gardien } = useTools().ui
+  const { values, number, text } = useForm({ count: 1, sides: 100, note: '' })
   return (
     <Tool title={gardien.secretRoll} on="table">
       <div className="form-grid">
-        <NumberField label={gardien.secretCount} value={count} least={1} most={20} onChange={setCount} />
-        <NumberField label={gardien.secretSides} value={sides} least={2} most={100} onChange={setSides} />
+        {number('count', gardien.secretCount, [1, 20])}
+        {number('sides', gardien.secretSides, [2, 100])}
       </div>
-      <TextField label={gardien.secretNote} value={note} most={200} onChange={setNote} />
-      <Button
-        name={gardien.secretDo}
-        to={() => say({ type: 'rollSecret', count, sides, note })}
-        disabled={Number.isNaN(count) || Number.isNaN(sides)}
-      />
+      {text('note', gardien.secretNote, 200)}
+      <Say name={gardien.secretDo} command={{ type: 'rollSecret', ...values }} />
       <SecretResult />
+    </Tool>
+  )
+}
+
+/** The one place for the hours: letting them pass, and setting them, from the present one. */
+export const ClockTool = () => {
+  const { texts, ui, view } = useTools()
+  const { clock, options } = view
+  const { gardien, sheet, night } = ui
+  const { values, number, one } = useForm<{ day: number; hour: Hour }>(clock, `${clock.day} ${clock.hour}`)
+  const names = Object.fromEntries(HOURS.map((hour) => [hour, texts.hours[hour].name])) as Record<Hour, string>
+  return (
+    <Tool title={gardien.clock} on="table">
+      <p>
+        {texts.hours[clock.hour].hour}, {sheet.day(clock)}
+      </p>
+      {options.dragons && <p className="soft">{night.gardien.allHours}</p>}
+      <div className="row">
+        {[1, 3, 6, 12].map((hours) => (
+          <Say key={hours} name={sheet.hoursLater({ hours })} command={{ type: 'advance', hours }} />
+        ))}
+      </div>
+      {number('day', gardien.day, [0, 100_000])}
+      {one('hour', sheet.clock, names)}
+      <Say name={gardien.setClock} command={{ type: 'setClock', moment: values }} />
+    </Tool>
+  )
+}
+
+/** FAT-2: the rounds of a fight in the waking world, for everybody to see; the next one, and another puts a slip right. */
+export const RoundsTool = () => {
+  const { ui, view } = useTools()
+  const { rounds } = ui
+  const now = view.rounds?.now ?? null
+  const { values, number } = useForm({ round: (now ?? 0) + 1 }, now)
+  return (
+    <Tool title={rounds.count} on="table" rule={NOTE_RULES.roundsCounted}>
+      <p className="soft">{rounds.means}</p>
+      {now !== null && <p>{rounds.now({ round: now })}</p>}
+      {number('round', rounds.round, [1, LAST_ROUND])}
+      <div className="row">
+        <Say name={now === null ? rounds.begin : rounds.call} command={{ type: 'callRound', ...values }} />
+        {now !== null && <Say name={rounds.end} command={{ type: 'callRound', round: null }} />}
+      </div>
+    </Tool>
+  )
+}
+
+/** AST-1: of today, and again of another day when it has come. */
+export const AstralTool = () => {
+  const { ui, view, board } = useTools()
+  const { day } = view.clock
+  const { values, number } = useForm({ day, number: board.astral ?? 1 }, day)
+  const { tools, horoscope } = ui.deeds
+  return (
+    <Tool title={tools.astral} on="table" rule={SAID_RULES.setAstral}>
+      <p>{board.astral === null ? tools.astralUndrawn : tools.astralNow({ number: board.astral })}</p>
+      <div className="form-grid">
+        {number('day', horoscope.day, [0, 100_000])}
+        {number('number', tools.number, [1, 12])}
+      </div>
+      <Say name={tools.astralSet} command={{ type: 'setAstral', ...values }} />
+    </Tool>
+  )
+}
+
+/** AST-4: whether the stars can be seen, and how well. */
+export const SkyTool = () => {
+  const { ui, view } = useTools()
+  const { tools } = ui.deeds
+  const { sky = 0 } = view.options
+  const { values, number, tick } = useForm({ visibility: sky ?? 0, covered: sky === null })
+  const { visibility, covered } = values
+  return (
+    <Tool title={tools.sky} on="table" rule={SAID_RULES.horoscope}>
+      {tick('covered', tools.skyCovered)}
+      {!covered && number('visibility', tools.skyVisibility, [-20, 0])}
+      <Say name={tools.skySet} command={{ type: 'setOptions', options: { ...view.options, sky: covered ? null : visibility } }} />
     </Tool>
   )
 }

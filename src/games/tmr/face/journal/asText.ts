@@ -42,11 +42,7 @@ export const hasSeveral = (groups: readonly JournalGroup[]): boolean => {
   return groups.some(({ dreamer }) => dreamer !== null && dreamer !== first)
 }
 
-/** FAT-2: rounds are told of journeys. */
-const roundOf = ({ ui }: Texts, group: JournalGroup): string | null =>
-  group.stretch === 'journey' ? ui.journal.round(group) : null
-
-/** As the house shows them: a heading for each journey, a line for each round. `several`: whether names are needed. */
+/** As the house shows them: a heading for each journey, a line for each of its rounds (FAT-2). `several`: whether names are needed. */
 export const pagesOf = (
   texts: Texts,
   names: Names,
@@ -55,21 +51,18 @@ export const pagesOf = (
 ): readonly JournalPage<JournalEntry>[] =>
   groups.map((group, at) => ({
     title: goesOn(group, groups[at - 1]) ? null : headingOf(texts, names, group, several),
-    subtitle: roundOf(texts, group),
+    subtitle: group.stretch === 'journey' ? texts.ui.journal.round(group) : null,
     entries: group.entries,
   }))
 
 /** The journal as plain text: what was taken back is left out. */
 export const journalAsText = (texts: Texts, format: Format, groups: readonly JournalGroup[], names: Names): string => {
-  const several = hasSeveral(groups)
-  const written = (group: JournalGroup, at: number): string => {
-    const lines = group.entries
+  const written = ({ title, subtitle, entries }: JournalPage<JournalEntry>): string => {
+    const lines = entries
       .filter(({ undone }) => !undone)
       .flatMap((entry) => linesOf(texts, format, entry, names))
       .map(({ text, rule }) => (rule ? `  ${text} [${rule}]` : `  ${text}`))
-    if (lines.length === 0) return ''
-    const title = goesOn(group, groups[at - 1]) ? [] : [headingOf(texts, names, group, several)]
-    return [...title, roundOf(texts, group), ...lines].filter((line) => line !== null).join('\n')
+    return lines.length === 0 ? '' : [title, subtitle, ...lines].filter((line) => line !== null).join('\n')
   }
-  return groups.map(written).filter(Boolean).join('\n\n').concat('\n')
+  return pagesOf(texts, names, groups, hasSeveral(groups)).map(written).filter(Boolean).join('\n\n').concat('\n')
 }

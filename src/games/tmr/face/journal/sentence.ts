@@ -14,9 +14,8 @@ import { outcomeText } from '../words/outcomeText.ts'
 import { statedText } from '../words/statedText.ts'
 import { tearText } from '../words/tearText.ts'
 import { DRAGON_SENTENCES } from './sentenceDragons.ts'
-import { metDice } from './strength.ts'
 import type { Thread } from './thread.ts'
-import { capital, inCell, inPlace, type Names, rollText, theEncounter } from './words.ts'
+import { capital, inCell, inPlace, metDice, type Names, rollText, theEncounter } from './words.ts'
 
 type Of<Type extends ToldHappening['type']> = Extract<ToldHappening, { type: Type }>
 

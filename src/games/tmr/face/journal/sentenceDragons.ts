@@ -2,8 +2,7 @@ import { METHODS, type ToldHappening } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { placeOf } from '../words/place.ts'
 import type { Sentences } from './sentence.ts'
-import { ddrDice } from './strength.ts'
-import { capital, inCell, inPlace, type Names, rollText } from './words.ts'
+import { capital, ddrDice, inCell, inPlace, type Names, rollText } from './words.ts'
 
 type Named = Pick<Extract<ToldHappening, { type: 'effectChanged' }>['effect'], 'id' | 'detail'>
 

@@ -3,8 +3,7 @@ import type { Answer } from '../../../../house/question/index.ts'
 import { isCellId } from '../../rules/public.ts'
 import { cellName } from '../words/cellName.ts'
 import { Around } from './Around.tsx'
-import { askedWords } from './asked.ts'
-import type { Telling } from './tell.ts'
+import { askedWords, type Telling } from './tell.ts'
 import { useHearing } from './useHearing.ts'
 
 /** MOV-3: a way is told with where it leads. */

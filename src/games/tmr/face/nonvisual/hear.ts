@@ -16,9 +16,11 @@ import { AIMS, BY, BY_MESSENGER, FAST, MISHAPS, SLOW, type TmrAnswer } from '../
 import {
   hearChoice,
   hearMeditation,
+  hearNarration,
   hearSleeping,
   hearSpending,
   hearStars,
+  hearTear,
   hearTogether,
   hearWaiting,
   hearWalk,
@@ -26,6 +28,7 @@ import {
   voieSaid,
 } from './hearDeeds.ts'
 import {
+  cellsNamed,
   closedPhrases,
   type Heard,
   type Hearing,
@@ -33,12 +36,12 @@ import {
   type Misheard,
   not,
   openPhrases,
+  pathNamed,
   say,
+  spellsNamed,
   spellsOf,
   standingPhrases,
 } from './hearing.ts'
-import { hearNarration, hearTear } from './hearRuling.ts'
-import { cellsNamed, pathNamed, spellsNamed } from './named.ts'
 
 type Aim = CommandOf<'target'>['on']
 

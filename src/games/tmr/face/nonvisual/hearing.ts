@@ -1,11 +1,25 @@
 import {
+  allWords,
   type Misheard as MisheardLine,
+  namedAmong,
   phrasesFor as phrasesIn,
   TAKE_BACK,
   type Wording,
 } from '../../../../house/nonvisual/index.ts'
-import { type Phrase, phrasesOf } from '../../../../house/question/index.ts'
-import { type CellId, type Command, knownSpells, type TmrRefusal, type Walk } from '../../rules/public.ts'
+import { matchPhrase, type Phrase, phrasesOf } from '../../../../house/question/index.ts'
+import { foldText } from '../../../../house/texts/fold.ts'
+import {
+  CELLS,
+  type CellId,
+  type Command,
+  DIRECTIONS,
+  type Direction,
+  knownSpells,
+  type Spell,
+  type TmrRefusal,
+  type Walk,
+} from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
 import {
   ANSWERS,
   ASKED,
@@ -20,6 +34,7 @@ import {
   WANTED,
   WAYS,
 } from '../question/index.ts'
+import { cellName } from '../words/cellName.ts'
 
 /** What a line is heard against: the answers of the moment, and the names of the language. */
 export interface Hearing extends Asking {
@@ -93,3 +108,30 @@ export const closedPhrases = (hearing: Hearing): Phrases =>
   [...Object.values(ANSWERS), ...Object.values(WAYS), ...Object.values(VERBS)].flatMap((entry) =>
     phrasesFor(hearing, entry, 'closed', { kind: 'closed' }, 'words'),
   )
+
+/** A cell by its coordinate or its name: that of the language, or the French one. */
+export const cellsNamed = (texts: Texts, words: readonly string[]): readonly CellId[] => {
+  const exact = CELLS.find(({ id }) => foldText(id) === words.join(''))
+  if (exact) return [exact.id]
+  const found = namedAmong(words, CELLS, ({ id }) => cellName(texts, id))
+  return (found.length > 0 ? found : namedAmong(words, CELLS, ({ name }) => name)).map(({ id }) => id)
+}
+
+export const spellsNamed = <Named extends { readonly spell: Spell; readonly name: string }>(
+  words: readonly string[],
+  spells: readonly Named[],
+): readonly Named[] => namedAmong(words, spells, ({ name }) => name)
+
+const wayNamed = (word: string): Direction | null => {
+  const match = matchPhrase(
+    [word],
+    DIRECTIONS.flatMap((way) => allWords(WAYS[way]).map((shown) => ({ shown, key: way, means: way, more: 'nothing' as const }))),
+  )
+  return match.kind === 'one' ? match.means : null
+}
+
+/** HID-5: a path, word by word; null where one of them is no way. */
+export const pathNamed = (words: readonly string[]): readonly Direction[] | null => {
+  const ways = words.map(wayNamed)
+  return ways.length > 0 && ways.every((way) => way !== null) ? ways : null
+}

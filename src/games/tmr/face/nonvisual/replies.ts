@@ -17,10 +17,9 @@ import { figuresWords, verdictWords } from '../words/adviceWords.ts'
 import { doneWords } from '../words/advised.ts'
 import { refusalHere } from '../words/refusalHere.ts'
 import { spellLand } from '../words/spellLand.ts'
-import { askedWords } from './asked.ts'
 import { type Misheard, openPhrases } from './hearing.ts'
 import { dragonsWords, learningWords, methodsWords, stepsWords } from './repliesDeeds.ts'
-import { cellWords, farWords, spoken, type Telling, waysWords } from './tell.ts'
+import { askedWords, cellWords, farWords, spoken, type Telling, waysWords } from './tell.ts'
 
 const NEAREST = 6
 const LIKELIEST = 3

@@ -5,10 +5,9 @@ import { useOwnSeat, usePlay, usePlayStore } from '../desk/context.ts'
 import { useForetells } from '../desk/framing.ts'
 import { useHere } from '../question/index.ts'
 import { costsWords } from '../words/costsTold.ts'
-import { askedWords } from './asked.ts'
 import { hear } from './hear.ts'
 import { misheardWords, placeWords, replyTo } from './replies.ts'
-import type { Telling } from './tell.ts'
+import { askedWords, type Telling } from './tell.ts'
 
 interface ToldKinds extends Kinds {
   readonly here: Telling

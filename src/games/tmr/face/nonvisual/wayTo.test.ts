@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CELL_IDS, type CellId, distance, pathEnd } from '../../rules/public.ts'
-import { wayTo } from './wayTo.ts'
+import { wayTo } from './tell.ts'
 
 const cell = (id: string): CellId => id as CellId
 

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
-import { ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
+import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import { ERRATIC, fieldOf } from '../../practice/index.ts'
 import {
   BEYOND,
@@ -17,81 +17,44 @@ import {
 } from '../../rules/public.ts'
 import { useOwnSeat, usePlay } from '../desk/context.ts'
 import { DescribeForm } from '../gardien/DescribeForm.tsx'
+import { useForm } from '../gardien/Tool.tsx'
 import { Picture, type Pictured } from '../prompts/Picture.tsx'
 import { useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { usePractice, withPractice } from '../words/practice.ts'
-import { NEW_TEAR, type TearChosen, tearCommand } from './tearChosen.ts'
+import { NEW_TEAR, tearCommand } from './tearChosen.ts'
 import './ruling.css'
-
-interface PartProps {
-  readonly tear: TearChosen
-  readonly onChange: (change: Partial<TearChosen>) => void
-}
-
-const Look = ({ tear, onChange }: PartProps) => {
-  const { ruling } = useTexts().ui.gardien
-  return (
-    <>
-      <ChoiceField
-        label={ruling.colour}
-        value={tear.colour}
-        options={ruling.colours}
-        onChange={(colour) => onChange({ colour, beyond: 'draw' })}
-      />
-      <ChoiceField label={ruling.size} value={tear.size} options={ruling.sizes} onChange={(size) => onChange({ size })} />
-      {tear.size === 'chosen' && (
-        <NumberField
-          label={ruling.diameter}
-          value={tear.metres}
-          least={1}
-          most={100}
-          onChange={(metres) => onChange({ metres })}
-        />
-      )}
-    </>
-  )
-}
-
-const End = ({ tear, onChange }: PartProps) => {
-  const { ui, journal } = useTexts()
-  const { ruling } = ui.gardien
-  const sides = tear.colour === 'draw' ? [] : BEYOND[tear.colour]
-  const beyonds = { ...ruling.beyonds, ...Object.fromEntries(sides.map((side) => [side, journal.beyond[side]])) }
-  return (
-    <>
-      <ChoiceField label={ruling.lasts} value={tear.unit} options={ruling.units} onChange={(unit) => onChange({ unit })} />
-      {tear.unit !== 'draw' && tear.unit !== 'ever' && (
-        <NumberField label={ruling.count} value={tear.count} least={1} most={99} onChange={(count) => onChange({ count })} />
-      )}
-      <ChoiceField<TearChosen['beyond']>
-        label={ruling.beyond}
-        value={tear.beyond}
-        options={beyonds as Readonly<Record<TearChosen['beyond'], string>>}
-        onChange={(beyond) => onChange({ beyond })}
-      />
-    </>
-  )
-}
 
 /** TGT-3: colour, size, duration and what is beyond; each chosen, or drawn where it is left open. */
 const TearForm = () => {
-  const { ruling } = useTexts().ui.gardien
-  const board = usePlay((play) => play.board)
+  const { ui, journal } = useTexts()
+  const { ruling } = ui.gardien
+  const dreamer = usePlay((play) => play.board.id)
   const seat = useOwnSeat()
-  const [tear, setTear] = useState(NEW_TEAR)
-  const onChange = (change: Partial<TearChosen>): void => setTear({ ...tear, ...change })
+  const { values, set, number, one } = useForm(NEW_TEAR)
+  const { colour, size, unit } = values
+  const sides = colour === 'draw' ? [] : BEYOND[colour].map((side) => [side, journal.beyond[side]])
+  const beyonds: Readonly<Record<string, string>> = { ...ruling.beyonds, ...Object.fromEntries(sides) }
   return (
     <>
       <div className="form-grid">
-        <Look {...{ tear, onChange }} />
-        <End {...{ tear, onChange }} />
+        <ChoiceField
+          label={ruling.colour}
+          value={colour}
+          options={ruling.colours}
+          onChange={(to) => set({ colour: to, beyond: 'draw' })}
+        />
+        {one('size', ruling.size, ruling.sizes)}
+        {size === 'chosen' && number('metres', ruling.diameter, [1, 100])}
+        {one('unit', ruling.lasts, ruling.units)}
+        {unit !== 'draw' && unit !== 'ever' && number('count', ruling.count, [1, 99])}
+        {one('beyond', ruling.beyond, beyonds)}
       </div>
       <Button
         kind="main"
         name={ruling.open}
-        disabled={Number.isNaN(tear.metres) || Number.isNaN(tear.count)}
-        to={() => void seat.say({ type: 'tear', dreamer: board.id, ...tearCommand(tear) })}
+        disabled={Number.isNaN(values.metres + values.count)}
+        to={() => void seat.say({ type: 'tear', dreamer, ...tearCommand(values) })}
       />
     </>
   )

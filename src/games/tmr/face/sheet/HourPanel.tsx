@@ -1,9 +1,7 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { later, type Moment } from '../../rules/public.ts'
 import { useTexts } from '../words/language.tsx'
-import { HourDial } from './HourDial.tsx'
-import './hour.css'
 
 const STEPS = Array.from({ length: 12 }, (_, at) => at + 1)
 
@@ -12,6 +10,7 @@ interface AdvanceProps {
   readonly onAdvance: (hours: number) => void
 }
 
+/** For whoever sets the clock. */
 export const Advance = ({ clock, onAdvance }: AdvanceProps) => {
   const { hours: names, ui } = useTexts()
   const [hours, setHours] = useState(1)
@@ -35,11 +34,3 @@ export const Advance = ({ clock, onAdvance }: AdvanceProps) => {
     </div>
   )
 }
-
-/** `advance`: for whoever sets the clock. */
-export const HourPanel = ({ clock, advance }: Pick<AdvanceProps, 'clock'> & { readonly advance?: ReactNode }) => (
-  <div className="hour-panel">
-    <HourDial clock={clock} />
-    {advance}
-  </div>
-)

@@ -7,12 +7,11 @@ import { useLanguage, useTexts } from '../words/language.tsx'
 import { lookIn } from '../words/lookIn.ts'
 import { whereIs } from '../words/place.ts'
 import { DreamGauge, Gauge, lifeNow } from './DreamGauge.tsx'
-import { Facts } from './Facts.tsx'
 import { FatigueTrack } from './FatigueTrack.tsx'
-import { HourPanel } from './HourPanel.tsx'
+import { HourDial } from './HourDial.tsx'
 import { Readings } from './Readings.tsx'
 import { Reserves } from './Reserves.tsx'
-import { Spells } from './Spells.tsx'
+import { Facts, Spells } from './Spells.tsx'
 import { isCastableHere } from './spellSearch.ts'
 import './gauges.css'
 import './sheet.css'
@@ -25,7 +24,6 @@ const Characteristics = ({ board }: { readonly board: DreamerView }) => {
   const { astrologie, birth, stamina, malus, ...sheet } = board.sheet
   return (
     <Facts
-      className="characteristics"
       rows={[
         ...TRAITS.map((key) => [labels[key], format.number(sheet[key])] as const),
         [labels.astrologie, format.signed(astrologie)],
@@ -144,7 +142,7 @@ const Section = ({
   </details>
 )
 
-const learns = (board: DreamerView): boolean => ['reve' as const, ...VOIES].some((on) => whyNotSpent(board, on) === null)
+const learns = (board: DreamerView): boolean => SPENT.some((on) => whyNotSpent(board, on) === null)
 
 const useParts = ({ advance, effects, holdings }: Props): readonly Part[] => {
   const { texts } = useLanguage()
@@ -178,7 +176,12 @@ const useParts = ({ advance, effects, holdings }: Props): readonly Part[] => {
       name: sheet.clock,
       digest: `${texts.hours[view.clock.hour].name}, ${sheet.day(view.clock)}`,
       needed: false,
-      body: <HourPanel clock={view.clock} advance={advance} />,
+      body: (
+        <div className="hour-panel">
+          <HourDial clock={view.clock} />
+          {advance}
+        </div>
+      ),
     },
     {
       name: sheet.experience,

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { answersTo } from '../../../../house/texts/fold.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
@@ -10,9 +10,19 @@ import { useLanguage, useSpellTexts, useTexts } from '../words/language.tsx'
 import { placeOf } from '../words/place.ts'
 import { spellLand } from '../words/spellLand.ts'
 import { spellName } from '../words/spellNames.ts'
-import { Facts } from './Facts.tsx'
 import { isCastableHere, nearestFor } from './spellSearch.ts'
 import './spells.css'
+
+export const Facts = ({ rows }: { readonly rows: readonly (readonly [name: string, value: string])[] }) => (
+  <dl className="facts">
+    {rows.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 /** EXP-1, EXP-2: what practice adds to a spell, cell by cell. */
 const Bonuses = ({ board, spell }: { readonly board: DreamerView; readonly spell: string }) => {
@@ -78,7 +88,6 @@ export const Spells = () => {
   const { texts, format } = useLanguage()
   const effects = useSpellTexts()
   const [search, setSearch] = useState('')
-  const id = useId()
   const pick = (spell: string | null): void => desk.setState({ spell, wanders: spell === null })
   const spells = knownSpells(view, board)
     .map((spell) => ({
@@ -93,16 +102,15 @@ export const Spells = () => {
     .sort((a, b) => Number(b.here) - Number(a.here) || a.name.localeCompare(b.name, format.locale))
   return (
     <div className="spells">
-      <label className="visually-hidden" htmlFor={id}>
-        {texts.ui.sheet.searchSpell}
+      <label className="field">
+        <span className="visually-hidden">{texts.ui.sheet.searchSpell}</span>
+        <input
+          type="search"
+          placeholder={texts.ui.sheet.searchSpellHint}
+          value={search}
+          onChange={(change) => setSearch(change.target.value)}
+        />
       </label>
-      <input
-        id={id}
-        type="search"
-        placeholder={texts.ui.sheet.searchSpellHint}
-        value={search}
-        onChange={(change) => setSearch(change.target.value)}
-      />
       {spells.length === 0 && <p className="sheet-none">{search ? texts.ui.create.noSpellFound : texts.ui.sheet.noSpell}</p>}
       <ul>
         {spells.map(({ spell, name, land, here }) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fatigueLines } from './fatigueLines.ts'
+import { fatigueLines } from './FatigueTrack.tsx'
 
 test('[FAT-3] END 23: three segments on the lines 0 and −1, one on each line after them', () => {
   const lines = fatigueLines({ endurance: 23 }, { marked: 0, pending: 0, pinned: 0 })
