@@ -37,3 +37,11 @@ export const BothWays = ({ remark: { review, from } }: BothWaysProps) => {
     </dl>
   )
 }
+
+/** What it gave away, and both ways. */
+export const Costliest = ({ remark }: BothWaysProps) => (
+  <>
+    <p className="costliest">{useCostliest()(remark)}</p>
+    <BothWays remark={remark} />
+  </>
+)
