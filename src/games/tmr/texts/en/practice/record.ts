@@ -9,7 +9,7 @@ export const record: (typeof practice)['record'] = {
   open: 'Open the record',
   sums: {
     journeys: 'Journeys',
-    journeysOf: (p) => (p.journeys === 0 ? 'none yet' : `${p.journeys}, ${p.fulfilled} with a spell`),
+    journeysOf: (p) => (p.journeys === 0 ? 'none yet' : `${p.journeys}, ${p.fulfilled || 'none'} with a spell`),
     casts: 'Casts',
     castsOf: (p) => (p.tried === 0 ? 'none yet' : `${p.done} of ${p.tried} succeeded`),
     lessons: 'Lessons',

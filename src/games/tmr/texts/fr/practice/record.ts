@@ -10,7 +10,7 @@ export const record = {
   sums: {
     journeys: 'Voyages',
     journeysOf: (p: { journeys: number; fulfilled: number }) =>
-      p.journeys === 0 ? 'aucun encore' : `${p.journeys}, dont ${p.fulfilled} avec un sort`,
+      p.journeys === 0 ? 'aucun encore' : `${p.journeys}, dont ${p.fulfilled || 'aucun'} avec un sort`,
     casts: 'Lancers',
     castsOf: (p: { tried: number; done: number }) =>
       p.tried === 0 ? 'aucun encore' : `${count(p.done, { one: 'réussi', other: 'réussis' })} sur ${p.tried}`,
