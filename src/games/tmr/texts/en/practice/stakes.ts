@@ -38,7 +38,7 @@ export const stakes: (typeof practice)['stakes'] = {
   all: (p) => `See all ${p.count} stakes`,
   tonight: {
     title: 'Tonight’s stake',
-    lead: 'The same for everybody tonight, with the same dice. Nothing is taken back.',
+    lead: 'Tonight’s stake is the same for everybody, with the same dice. Nothing is taken back.',
     open: 'Play tonight’s stake',
     see: 'See tonight’s stake again',
     done: (p) => `Played tonight: ${p.signs}`,

@@ -127,7 +127,7 @@ export const stakes = {
   all: (p: { count: number }) => `Voir les ${p.count} enjeux`,
   tonight: {
     title: 'L’enjeu du soir',
-    lead: 'Le même pour tous ce soir, avec les mêmes dés. Rien ne s’y reprend.',
+    lead: 'L’enjeu du soir est le même pour tous, avec les mêmes dés. Rien ne s’y reprend.',
     open: 'Jouer l’enjeu du soir',
     see: 'Revoir l’enjeu du soir',
     done: (p: { signs: string }) => `Joué ce soir : ${p.signs}`,
