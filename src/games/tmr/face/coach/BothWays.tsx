@@ -30,7 +30,7 @@ export const BothWays = ({ remark: { review, from } }: BothWaysProps) => {
         <div key={which} data-way={which}>
           <dt>{words.bothWays[which]}</dt>
           <dd>
-            {answerWords(telling, valued, from)} <span>{chanceWords(telling, valued)}</span>
+            {answerWords(telling, valued, from)} <span>· {chanceWords(telling, valued)}</span>
           </dd>
         </div>
       ))}
