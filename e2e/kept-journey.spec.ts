@@ -83,7 +83,7 @@ test('a kept journey walks beside a new one as a pale figure, step for step', as
   await journey(page)
   await page.goto('/#tmr/exercice/carnet')
   await page.getByRole('region', { name: 'Voyages' }).getByRole('link').click()
-  await page.getByRole('link', { name: 'Le refaire à côté' }).click()
+  await page.getByRole('link', { name: 'Le rejouer à côté du premier' }).click()
   const guide = page.getByRole('region', { name: 'Moment rejoué' })
   await expect(guide).toContainText('pas pour pas : Sanctuaire Blanc')
   await lay(page, ['d7', 1], ['d7', 1])

@@ -39,7 +39,7 @@ test('a drill by keyboard: answer first, then the exact figures, why, the rating
   await result(page).getByRole('button', { name: 'Jouer la suite' }).click()
   await expect(question(page)).toHaveText(/ est dans le monde$/)
   await page.goto('/#tmr/exercice')
-  await expect(page.getByText('1 question répondue.')).toBeVisible()
+  await expect(page.getByText('1 réponse donnée.')).toBeVisible()
 
   await page.goto('/#tmr/exercice/jour/2999-01-01')
   await expect(page.getByText('Ce jour n’est pas encore venu.')).toBeVisible()
@@ -72,7 +72,7 @@ test('the same name is the same question: whole on a phone; answered, it shows i
   expect([await verdict.innerText(), await figures.innerText()]).toEqual(told)
   await expect(figures).toContainText('votre réponse')
   await page.goto('/#tmr/exercice')
-  await expect(page.getByText('1 question répondue.')).toBeVisible()
+  await expect(page.getByText('1 réponse donnée.')).toBeVisible()
 })
 
 test('the question of the day: once, with a line and a link to share; the next day it goes on', async ({ page, context }) => {
@@ -103,7 +103,7 @@ test('the question of the day: once, with a line and a link to share; the next d
   await page.goto('/#tmr/exercice')
   await page.getByText('Calendrier').click()
   await expect(page.getByRole('link', { name: /^9 novembre 2026 : \d+/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: '8 novembre 2026 : pas encore répondue' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '8 novembre 2026 : pas encore de réponse' })).toBeVisible()
 })
 
 test('a wrong answer: why that one falls short, the best untold; tried again, it is closed; missed, it is gone over later', async ({

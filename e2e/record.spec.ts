@@ -21,7 +21,7 @@ test('journeys are written down with their luck, go into a file with the dreamer
 
   await page.goto('/#tmr/exercice')
   await page.getByRole('link', { name: 'Ouvrir le carnet' }).click()
-  await expect(sum(page, 'Voyages')).toContainText('1, dont 0 avec un sort')
+  await expect(sum(page, 'Voyages')).toContainText('1, dont aucun avec un sort')
   await expect(page.getByText('2 jets heureux sur 2, attendu : 1,7.')).toBeVisible()
   await expect(page.getByText('Autant de jets heureux, ou plus : 73,5 % du temps.')).toBeVisible()
   await expect(page.getByRole('img')).toHaveCount(2)
@@ -44,12 +44,12 @@ test('journeys are written down with their luck, go into a file with the dreamer
   await pick?.setInputFiles(file)
   await expect(elsewhere.getByText('Déjà là : 1. Le carnet d’exercices s’est joint à celui d’ici.')).toBeVisible()
   await elsewhere.goto(new URL('/#tmr/exercice/carnet', page.url()).href)
-  await expect(sum(elsewhere, 'Voyages')).toContainText('1, dont 0 avec un sort')
+  await expect(sum(elsewhere, 'Voyages')).toContainText('1, dont aucun avec un sort')
 
   const later = info.outputPath('later.json')
   writeFileSync(later, JSON.stringify({ format: 'demi-reve-all', version: 2 }))
   await elsewhere.getByLabel('Importer un fichier').setInputFiles(later)
   await expect(elsewhere.getByText('Ce fichier vient d’une version plus récente.')).toBeVisible()
-  await expect(sum(elsewhere, 'Voyages')).toContainText('1, dont 0 avec un sort')
+  await expect(sum(elsewhere, 'Voyages')).toContainText('1, dont aucun avec un sort')
   await elsewhere.context().close()
 })

@@ -33,4 +33,6 @@ test('the end of a journey names its costliest answer; played on from there, bot
   await expect(answers.getByRole('listitem').filter({ hasText: 'Vers le Pont d’Ik' })).toBeVisible()
   await expect(answers.getByRole('listitem').filter({ hasText: 'Monter, pas à pas' })).toBeVisible()
   await expect(answers.locator('.both-ways')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Reprendre avec Nitouche' }).click()
+  await expect(answer(page, 'Monter, pas à pas')).toBeVisible()
 })

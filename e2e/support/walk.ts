@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cardOf } from '../../src/games/tmr/face/dreamer/card.ts'
+import { cardOf } from '../../src/games/tmr/face/dreamer/solo.ts'
 import { idOf } from '../../src/games/tmr/face/question/naming.ts'
 import type { Event } from '../../src/games/tmr/rules/events.ts'
 import { tmr } from '../../src/games/tmr/rules/index.ts'

@@ -30,10 +30,18 @@ export const BothWays = ({ remark: { review, from } }: BothWaysProps) => {
         <div key={which} data-way={which}>
           <dt>{words.bothWays[which]}</dt>
           <dd>
-            {answerWords(telling, valued, from)} <span>{chanceWords(telling, valued)}</span>
+            {answerWords(telling, valued, from)} <span>· {chanceWords(telling, valued)}</span>
           </dd>
         </div>
       ))}
     </dl>
   )
 }
+
+/** What it gave away, and both ways. */
+export const Costliest = ({ remark }: BothWaysProps) => (
+  <>
+    <p className="costliest">{useCostliest()(remark)}</p>
+    <BothWays remark={remark} />
+  </>
+)

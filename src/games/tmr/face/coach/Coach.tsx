@@ -55,7 +55,7 @@ export const Coach = withPractice(() => {
       <p role="status">{said}</p>
       {said && remark && <Chances telling={telling} remark={remark} />}
       {!said && aimless && <p className="soft">{words.aimless}</p>}
-      <div className="coach-ways">
+      <div className="row coach-ways">
         {said && remark && <TakeBack telling={telling} remark={remark} />}
         <AskAdvice telling={telling} />
       </div>

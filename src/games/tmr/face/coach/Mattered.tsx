@@ -21,7 +21,7 @@ const Ways = ({ seq }: { readonly seq: number }) => {
   const id = useGameId()
   const { coach: words } = usePractice()
   return (
-    <div className="coach-ways">
+    <div className="row coach-ways">
       {id && <Button name={words.replay} to={hrefOfPractice('rejouer', id, String(seq))} />}
       <ShareMoment seq={seq - 1} />
     </div>

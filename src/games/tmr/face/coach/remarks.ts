@@ -2,25 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Seat } from '../../../../house/seat/seat.ts'
 import type { Remark } from '../../practice/index.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
-import type { RemarksTold, RemarksWanted } from './worker.ts'
+import { ask } from './useReckoned.ts'
+import type { RemarksWish, Reply } from './worker.ts'
 
-let worker: Worker | null = null
-let asked = 0
-
-/** Hears the answer to this question alone; what nobody waits for any more is let go. */
-const askRemarks = (wanted: Omit<RemarksWanted, 'id'>, hear: (remarks: readonly Remark[]) => void): (() => void) => {
-  const hired = worker ?? new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  worker = hired
-  const id = ++asked
-  const told = ({ data }: MessageEvent<RemarksTold>): void => {
-    if (data.id === id) hear(data.remarks)
-  }
-  hired.addEventListener('message', told)
-  hired.postMessage({ id, ...wanted })
-  return () => hired.removeEventListener('message', told)
-}
-
-type Journey = Pick<RemarksWanted, 'dreamer' | 'spell' | 'of'>
+type Journey = Omit<RemarksWish, 'kind' | 'log'>
 
 interface Heard {
   readonly n: number
@@ -33,7 +18,11 @@ export const useRemarksOn = ({ log }: Pick<Seat, 'log'>, journey: Journey | null
   const [heard, setHeard] = useState<Heard | null>(null)
   useEffect(() => {
     const wanted = JSON.parse(key) as Journey | null
-    if (wanted && log) return askRemarks({ log: log(), ...wanted }, (remarks) => setHeard({ n, remarks }))
+    if (!wanted || !log) return
+    const hear = (reply: Reply): void => {
+      if (reply.kind === 'answer') setHeard({ n, remarks: reply.answer as readonly Remark[] })
+    }
+    return ask({ kind: 'remarks', log: log(), ...wanted }, { hear, fail: () => {} })
   }, [log, key, n])
   return journey && log && heard?.n === n ? heard.remarks : null
 }

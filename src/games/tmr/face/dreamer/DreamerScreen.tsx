@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Solo } from '../../../../house/face/face.ts'
 import { tell } from '../../../../house/library/notice.ts'
 import type { Link } from '../../../../house/seat/link.ts'
+import { useOpened } from '../../../../house/seat/useOpened.ts'
 import { Unopened } from '../../../../house/ui/Unopened.tsx'
 import { isRefusal, type Refusal, refusal } from '../../../../kit/refusal.ts'
 import type { CellId, Command, DreamerView, TmrSpeech } from '../../rules/public.ts'
@@ -58,28 +59,10 @@ const submitAll = async (link: Link<TmrSpeech>, commands: readonly Command[]): P
   return null
 }
 
-const useOpened = (id: string): Opened | Refusal | null => {
-  const [opened, setOpened] = useState<Opened | Refusal | null>(null)
-  useEffect(() => {
-    let left = false
-    let close = (): void => {}
-    void open(id).then((result) => {
-      if (!isRefusal(result)) close = result.close
-      if (left) close()
-      else setOpened(result)
-    })
-    return () => {
-      left = true
-      close()
-    }
-  }, [id])
-  return opened
-}
-
 /** Corrections are said at the dreamer's own table: they stand in the journal and can be taken back. */
 const EditedDreamer = ({ id }: { readonly id: string }) => {
   const { sheetForm, library } = useTexts().ui
-  const opened = useOpened(id)
+  const opened = useOpened(open, id)
   if (opened === null || isRefusal(opened)) return <Unopened refusal={opened} />
   const { link } = opened
   const board = opened.board()

@@ -46,7 +46,7 @@ const OwnSpell = (props: SpellProps) => {
   const { ownSpells } = ui.sheetForm
   const named = spell.name.trim() || ownSpells.unnamed
   return (
-    <fieldset className="own-spell">
+    <fieldset className="form-grid own-spell">
       <legend className="visually-hidden">{named}</legend>
       <TextField {...props} field="name" />
       <ChoiceField<Voie>

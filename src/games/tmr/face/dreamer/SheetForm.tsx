@@ -147,7 +147,7 @@ export const SheetForm = ({ title, intro, first, board, back = null, onSave, onD
           onPlace={(position) => change(setting({ position }))}
           {...placeWords(texts, board)}
         />
-        <footer className="dreamer-bar">
+        <footer className="row dreamer-bar">
           <p role="alert">{trouble}</p>
           <Cancel changed={changed} onLeave={leave} />
           {board === null && back === null && <Button name={common.save} to={() => save(false)} disabled={saving} />}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { CheckField, ChoiceField } from '../../../../house/ui/fields.tsx'
 import { GENRES, SPELLS, type Spell, type SpellGenre, VOIES } from '../../rules/public.ts'
@@ -8,6 +8,7 @@ import { cellName } from '../words/cellName.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
 import { type FormEdit, forgetting, learning } from './formEdit.ts'
 import { filterSpells, NO_FILTER, type SpellFilter } from './spellFilter.ts'
+import { TypedField } from './TypedField.tsx'
 
 interface SpellPickerProps {
   readonly known: readonly string[]
@@ -22,21 +23,16 @@ interface FiltersProps {
 const Filters = ({ filter, onChange }: FiltersProps) => {
   const { texts } = useLanguage()
   const { create, sheetForm } = texts.ui
-  const id = useId()
   return (
     <search className="spell-filters">
-      <div className="field spell-search">
-        <label htmlFor={id}>{sheetForm.searchSpell}</label>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          placeholder={sheetForm.searchSpellHint}
-          value={filter.text}
-          onChange={({ target }) => onChange({ text: target.value })}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-      </div>
+      <TypedField
+        {...{ field: 'search', type: 'search', className: 'spell-search' }}
+        label={sheetForm.searchSpell}
+        placeholder={sheetForm.searchSpellHint}
+        value={filter.text}
+        onChange={(text) => onChange({ text })}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
       <ChoiceField<SpellFilter['voie']>
         label={create.filterVoie}
         value={filter.voie}
@@ -106,7 +102,7 @@ export const SpellPicker = ({ known, onChange }: SpellPickerProps) => {
     <fieldset className="dreamer-group">
       <legend>{create.spells}</legend>
       <Filters filter={filter} onChange={(change) => setFilter({ ...filter, ...change })} />
-      <div className="pick-bar">
+      <div className="row pick-bar">
         <p role="status">
           {create.spellsFound({ count: found.length })} · {sheetForm.known({ known: known.length, total: SPELLS.length })}
         </p>

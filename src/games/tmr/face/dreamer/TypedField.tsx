@@ -1,17 +1,20 @@
 import { type InputHTMLAttributes, useId } from 'react'
 
 interface TypedFieldProps
-  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'min' | 'max' | 'placeholder' | 'value' | 'step'> {
+  extends Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'className' | 'type' | 'min' | 'max' | 'placeholder' | 'value' | 'step' | 'onKeyDown'
+  > {
   readonly field: string
   readonly label: string
   /** What is wrong with it, where that is to be said. */
-  readonly wrong: string | false
+  readonly wrong?: string | false
   readonly onChange: (typed: string) => void
-  readonly onLeave: () => void
+  readonly onLeave?: () => void
 }
 
 /** What is typed stays as it was typed, and what is wrong with it stands under it. */
-export const TypedField = ({ field, label, wrong, className = '', onChange, onLeave, ...input }: TypedFieldProps) => {
+export const TypedField = ({ field, label, wrong = false, className = '', onChange, onLeave, ...input }: TypedFieldProps) => {
   const id = useId()
   return (
     <div className={`field ${className}`} data-field={field}>

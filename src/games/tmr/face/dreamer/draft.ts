@@ -1,3 +1,4 @@
+import { storeAs, storedAs } from '../../../../house/settings/stored.ts'
 import { HOURS, isCellId, isLook } from '../../rules/public.ts'
 import { BLANK_FORM, type DreamerForm } from './dreamerForm.ts'
 import { isOwnSpellForm } from './ownSpellForm.ts'
@@ -14,31 +15,13 @@ const fits = (value: unknown, key: keyof DreamerForm): boolean => {
 }
 
 /** A sheet begun and not saved, as a reload or a step back left it; what makes no sense in it is left out. */
-export const parseDraft = (text: string | null): DreamerForm => {
-  let stored: Partial<Record<string, unknown>> = {}
-  try {
-    stored = JSON.parse(text ?? '{}') ?? {}
-  } catch {
-    // Unreadable: a blank sheet.
-  }
+export const draftFrom = (left: unknown): DreamerForm => {
+  const stored = Object(left) as Partial<Record<string, unknown>>
   const keys = Object.keys(BLANK_FORM) as (keyof DreamerForm)[]
   const kept = keys.filter((key) => fits(stored[key], key)).map((key) => [key, stored[key]])
   return { ...BLANK_FORM, ...Object.fromEntries(kept) }
 }
 
-export const readDraft = (): DreamerForm => {
-  try {
-    return parseDraft(sessionStorage.getItem(KEY))
-  } catch {
-    return BLANK_FORM
-  }
-}
+export const readDraft = (): DreamerForm => draftFrom(storedAs(KEY, 'sessionStorage'))
 
-export const keepDraft = (form: DreamerForm | null): void => {
-  try {
-    if (form) sessionStorage.setItem(KEY, JSON.stringify(form))
-    else sessionStorage.removeItem(KEY)
-  } catch {
-    // Storage denied: the sheet holds for this visit.
-  }
-}
+export const keepDraft = (form: DreamerForm | null): void => void storeAs(KEY, form, 'sessionStorage')

@@ -3,7 +3,7 @@ import { isRefusal } from '../../../../kit/refusal.ts'
 import type { CellId, DreamerView } from '../../rules/public.ts'
 import { lookIn } from '../words/lookIn.ts'
 import { correctionsOf } from './corrections.ts'
-import { parseDraft } from './draft.ts'
+import { draftFrom } from './draft.ts'
 import { BLANK_FORM, type DreamerForm, formOf, type ParsedSetup, setupOf } from './dreamerForm.ts'
 
 const FORM: DreamerForm = { ...BLANK_FORM, name: 'Ondine', position: 'G4' as CellId }
@@ -33,7 +33,6 @@ test('[DRM-1] without one the name gives it, always the same; choosing one corre
 })
 
 test('a draft keeps a look; what is none is left out', () => {
-  expect(parseDraft(JSON.stringify({ ...FORM, look: LOOK })).look).toEqual(LOOK)
-  for (const bad of [{}, [], { cloak: 'plum' }, { ...LOOK, face: 'x' }])
-    expect(parseDraft(JSON.stringify({ ...FORM, look: bad })).look).toBeNull()
+  expect(draftFrom({ ...FORM, look: LOOK }).look).toEqual(LOOK)
+  for (const bad of [{}, [], { cloak: 'plum' }, { ...LOOK, face: 'x' }]) expect(draftFrom({ ...FORM, look: bad }).look).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CellId, type DreamerView, dreamerId } from '../../rules/public.ts'
 import { correctionsOf } from './corrections.ts'
-import { parseDraft } from './draft.ts'
+import { draftFrom } from './draft.ts'
 import { BLANK_FORM, type DreamerForm, formOf, type ParsedSetup, setupOf, wrongFields } from './dreamerForm.ts'
 import { BLANK_SPELL, ownFormOf, type SpellField, wrongInSpell } from './ownSpellForm.ts'
 
@@ -50,7 +50,7 @@ test('the last one taken off is a correction', () => {
 })
 
 test('a draft keeps them; what is no spell is left out with all of them', () => {
-  expect(parseDraft(JSON.stringify(form)).own).toEqual([chant])
+  expect(draftFrom(form).own).toEqual([chant])
   for (const bad of [null, 3, {}, { ...chant, voie: 'x' }, { ...chant, land: 'mer' }, { ...chant, cost: 4 }])
-    expect(parseDraft(JSON.stringify({ ...form, own: [bad] })).own).toEqual([])
+    expect(draftFrom({ ...form, own: [bad] }).own).toEqual([])
 })

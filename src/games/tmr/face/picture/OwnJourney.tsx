@@ -8,8 +8,7 @@ import type { Tale } from '../tale/tale.ts'
 import { lookIn } from '../words/lookIn.ts'
 import { usePractice } from '../words/practice.ts'
 import { PictureButtons } from './PictureButtons.tsx'
-import type { Pictured } from './pictured.ts'
-import { usePictureWords } from './usePictureWords.ts'
+import { type Pictured, usePictureWords } from './pictured.ts'
 
 interface OwnJourneyProps {
   readonly tale: Tale

@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { changeGameSetting, useGameSetting } from '../../../../house/settings/gameSettings.ts'
+import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import { type Advice, type Ends, findSpell, knownSpells, type Outlook, type PlanNotes, spellsOf } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useFraming, useTellsBest } from '../desk/framing.ts'
@@ -136,25 +136,15 @@ const SpellPick = () => {
   const names = useSpellTexts()
   const { view, board, desk } = usePlay(({ view, board, desk }) => ({ view, board, desk }))
   const spell = useDesk((state) => state.spell)
-  const id = useId()
   const { planner } = texts.ui
-  const spells = knownSpells(view, board)
+  const spells = knownSpells(view, board).map((one) => [one.id, names?.[one.id]?.name ?? one.name] as const)
   return (
-    <div className="field plan-pick">
-      <label htmlFor={id}>{planner.pick}</label>
-      <select
-        id={id}
-        value={spell ?? ''}
-        onChange={(event) => desk.setState({ spell: event.target.value || null, wanders: event.target.value === '' })}
-      >
-        <option value="">{planner.pickNone}</option>
-        {spells.map((one) => (
-          <option key={one.id} value={one.id}>
-            {names?.[one.id]?.name ?? one.name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <ChoiceField
+      label={planner.pick}
+      value={spell ?? ''}
+      options={[['', planner.pickNone], ...spells]}
+      onChange={(picked) => desk.setState({ spell: picked || null, wanders: picked === '' })}
+    />
   )
 }
 

@@ -1,13 +1,12 @@
 import { RuleDialog } from '../../../../house/reference/index.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
-import { useTexts } from '../words/language.tsx'
-import { usePractice } from '../words/practice.ts'
 import { DrillsPart } from './drill/DrillsPart.tsx'
 import { EveningPart } from './evening/EveningPart.tsx'
 import { LessonsPart } from './lesson/LessonsPart.tsx'
 import { MomentPart } from './moment/MomentPart.tsx'
 import { Page } from './Page.tsx'
 import { RecordPart } from './record/RecordPart.tsx'
+import { usePractice, useTexts } from './speaking.ts'
 import { StakesPart } from './stake/StakesPart.tsx'
 
 /** All that can be practised. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../../house/ui/Button.tsx'
-import { hrefOfPractice } from '../routes/pages.ts'
-import { usePractice } from '../words/practice.ts'
+import { useRoomy } from '../../../../house/ui/roomy.ts'
+import { hrefOfPractice, usePractice } from './speaking.ts'
 import '../../../../house/ui/leaf.css'
 import '../../../../house/ui/textPage.css'
 import './practice.css'
@@ -39,6 +39,20 @@ export const Part = ({ id, title, lead, className = '', children }: PartProps) =
     {lead && <p className="practice-soft">{lead}</p>}
     {children}
   </section>
+)
+
+interface FoldedProps {
+  readonly summary: ReactNode
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Told where there is room: what happens, or what is asked, comes first. */
+export const Folded = ({ summary, className = 'fold', children }: FoldedProps) => (
+  <details ref={useRoomy()} className={className}>
+    <summary>{summary}</summary>
+    {children}
+  </details>
 )
 
 interface LatestProps<Row> {

@@ -1,5 +1,5 @@
 import type { StartTexts } from '../../texts/startTexts.ts'
-import type { DreamerCard } from '../dreamer/card.ts'
+import type { DreamerCard } from '../dreamer/solo.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage, useTexts } from './words.ts'
 

@@ -3,7 +3,7 @@ import type { GameCard } from '../../../../house/face/face.ts'
 import { optional } from '../../../../house/ui/later.tsx'
 import { isCellName } from '../../rules/brief.ts'
 import { firstStartTexts } from '../../texts/startTexts.ts'
-import type { DreamerCard } from '../dreamer/card.ts'
+import type { DreamerCard } from '../dreamer/solo.ts'
 import { DreamerMoon } from './DreamerMoon.tsx'
 
 /** They name a place of the map, which a first visit has not fetched yet: their room is kept. */

@@ -11,7 +11,7 @@ import './start.css'
 
 /** What begins a journey is loaded when one begins. */
 export const begin = async (id: ReadyId): Promise<string | Refusal> => {
-  const { beginReady } = await import('../dreamer/beginReady.ts')
+  const { beginReady } = await import('../dreamer/newDreamer.ts')
   return beginReady(id)
 }
 

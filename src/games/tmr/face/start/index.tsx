@@ -4,7 +4,7 @@ import { hrefOf } from '../../../../house/routes/route.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { optional } from '../../../../house/ui/later.tsx'
 import { firstStartTexts, loadStartTexts } from '../../texts/startTexts.ts'
-import type { DreamerCard } from '../dreamer/card.ts'
+import type { DreamerCard } from '../dreamer/solo.ts'
 import { dreamerPage, practicePage, rulesPage } from '../routes/pages.ts'
 import { SETTINGS } from '../words/settings.ts'
 import { CardFigure, CardLine, isCard, ResumeLine } from './Cards.tsx'
@@ -43,7 +43,7 @@ export const start: StartFace<DreamerCard> = {
   Menu: () => <Menu />,
   Guide,
   // Whoever was here before goes on with a journey: its questions are asked at once.
-  warm: () => Promise.all([import('../dreamer/beginReady.ts'), import('../play/later.ts'), import('../prompts/LaterCard.tsx')]),
+  warm: () => Promise.all([import('../dreamer/newDreamer.ts'), import('../play/later.ts'), import('../prompts/LaterCard.tsx')]),
   settings: SETTINGS,
   newPage: dreamerPage(null),
   practicePage: practicePage(),

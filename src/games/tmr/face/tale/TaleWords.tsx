@@ -1,42 +1,23 @@
 import type { View } from '../../rules/public.ts'
+import { Facts } from '../sheet/Facts.tsx'
 import { useLanguage } from '../words/language.tsx'
 import { useSpellName } from '../words/spellNames.ts'
 import { spellsTold, type Tale } from './tale.ts'
 
 /** A journey in figures. */
-const Facts = ({ tale }: { readonly tale: Tale }) => {
+const useFacts = (tale: Tale): readonly (readonly [name: string, value: string])[] => {
   const { texts, format } = useLanguage()
   const { tale: words } = texts.ui
-  const { luck } = tale
-  const facts: readonly (readonly [string, string])[] = [
+  const { dreamSpent: spent, dreamWon: won, fumbles, life, luck } = tale
+  const tenths = Math.round(luck.expected * 10) / 10
+  return [
     [words.rounds, String(tale.rounds)],
-    [words.dream, tale.dreamWon > 0 ? words.dreamBoth({ spent: tale.dreamSpent, won: tale.dreamWon }) : String(tale.dreamSpent)],
+    [words.dream, won > 0 ? words.dreamBoth({ spent, won }) : String(spent)],
     [words.fatigue, String(tale.fatigue)],
-    ...(tale.fumbles > 0 ? [[words.fumbles, String(tale.fumbles)] as const] : []),
-    ...(tale.life > 0 ? [[words.life, String(tale.life)] as const] : []),
-    ...(luck.rolls > 0
-      ? [
-          [
-            words.luck,
-            words.luckFigures({
-              favoured: luck.favoured,
-              rolls: luck.rolls,
-              expected: format.number(Math.round(luck.expected * 10) / 10),
-            }),
-          ] as const,
-        ]
-      : []),
+    ...(fumbles > 0 ? [[words.fumbles, String(fumbles)] as const] : []),
+    ...(life > 0 ? [[words.life, String(life)] as const] : []),
+    ...(luck.rolls > 0 ? [[words.luck, words.luckFigures({ ...luck, expected: format.number(tenths) })] as const] : []),
   ]
-  return (
-    <dl className="tale-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
 }
 
 const useLearned = ({ learned }: Tale): string | null => {
@@ -55,12 +36,13 @@ export const TaleWords = ({ tale, spells }: { readonly tale: Tale; readonly spel
   const { tale: words } = texts.ui
   const nameOf = useSpellName(spells)
   const learned = useLearned(tale)
+  const facts = useFacts(tale)
   return (
     <>
       <p>{words.ending[tale.ending]}</p>
       {tale.spells.length > 0 && <p>{spellsTold(words, tale, nameOf)}</p>}
       {tale.met.length > 0 && <p>{words.met({ names: tale.met.map((kind) => texts.encounters[kind].name).join(', ') })}</p>}
-      <Facts tale={tale} />
+      <Facts className="tale-facts" rows={facts} />
       <p>{words.verdict[tale.luck.verdict]}</p>
       {learned && <p>{learned}</p>}
     </>

@@ -5,7 +5,7 @@ import { dreamerId, type Told, type ToldHappening } from '../../rules/public.ts'
 import { en } from '../../texts/en/index.ts'
 import { fr } from '../../texts/fr/index.ts'
 import { chapterInWords, eveningAsText, eveningOf, lastChapters, lastTime } from './evening.ts'
-import { eveningAsPage } from './eveningPage.ts'
+import { eveningAsPage } from './pictureOf.ts'
 
 const UP = { type: 'ascended', mode: 'normal', cost: 3, malus: 0, fatigue: 2 }
 const DOWN = { type: 'cameDown', why: 'will' }

@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { dateOf, today } from '../../../../../house/ui/day.ts'
 import { Icon } from '../../../../../house/ui/Icon.tsx'
 import { calendarOf, type PracticeRecord } from '../../../practice/index.ts'
-import { hrefOfPractice } from '../../routes/pages.ts'
-import { useLanguage } from '../../words/language.tsx'
-import { usePractice } from '../../words/practice.ts'
+import { hrefOfPractice, useLanguage, usePractice } from '../speaking.ts'
 
 /** 2026-11, so many months away. */
 const monthFrom = (month: string, away: number): string => {

@@ -1,16 +1,84 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { GuideBox } from '../../../../../house/exercise/index.ts'
 import type { WayOn } from '../../../../../house/ui/Button.tsx'
-import { type Drill, easeFor, type Seen, seenIn, storedOf } from '../../../practice/index.ts'
-import type { Framing } from '../../desk/framing.ts'
+import { type Drill, easeFor, type Seen, type Shown, seenIn, shownOf, storedOf } from '../../../practice/index.ts'
+import { CELL_IDS, type CellId, canBeCastAt, distance, findSpell, touching } from '../../../rules/public.ts'
+import type { FramedQuestion, FramedShow, Framing } from '../../desk/framing.ts'
 import { exercise } from '../exercise.ts'
-import { DrillCard, drillQuestion } from './DrillCard.tsx'
-import { answerWords, cellOf, factWords, type Posed, type Speaking, titleWords, useSpeaking, verdictWords } from './drillWords.ts'
-import { ResultCard, VerdictCard } from './ResultCard.tsx'
+import { DrillCard, drillQuestion, ResultCard, VerdictCard } from './DrillCards.tsx'
+import {
+  answerWords,
+  cellOf,
+  factWords,
+  figureWords,
+  type Posed,
+  type Speaking,
+  titleWords,
+  useSpeaking,
+  verdictWords,
+} from './drillWords.ts'
 import { shortWords } from './reasonWords.ts'
-import { seenOnMap, showBest, showGiven } from './showing.ts'
 import { type AnsweringAs, useTries } from './useTries.ts'
 import './drill.css'
+
+type Labels = readonly (readonly [CellId, string])[]
+
+/** The figure of each answer on its cell. */
+const figuresOn = (speaking: Speaking, posed: Posed): Labels =>
+  posed.drill.answers.flatMap((answer) => {
+    const cell = cellOf(posed, answer)
+    return cell ? [[cell, figureWords(speaking, posed.drill.unit, answer.figure)] as const] : []
+  })
+
+const watersOn = ({ format }: Speaking, { waters, mastery }: Shown): Labels =>
+  waters.map((cell) => [cell, format.percent(mastery)] as const)
+
+/** Reach is drawn where it decides: the track, or how many can be laid. */
+const reachOf = ({ drill }: Posed, reach: readonly CellId[]): readonly CellId[] => {
+  const { because }: Pick<Drill, 'because'> = drill
+  return because.kind === 'limits' || because.kind === 'water' ? reach : []
+}
+
+/** The answer given, alone: its way and what it crosses. */
+const showGiven = (speaking: Speaking, posed: Posed, at: number): FramedShow => {
+  const given = shownOf(posed, at)
+  const { way, hops } = given
+  return { way, other: [], hops, labels: new Map(watersOn(speaking, given)), reach: reachOf(posed, given.reach) }
+}
+
+/** The best, and the answer given against it. */
+const showBest = (speaking: Speaking, posed: Posed, chosen: number | null): FramedShow => {
+  const { drill } = posed
+  const best = shownOf(posed, drill.best)
+  const other = chosen === null || chosen === drill.best ? null : shownOf(posed, chosen)
+  const labels = new Map([
+    ...(other ? watersOn(speaking, other) : []),
+    ...watersOn(speaking, best),
+    ...figuresOn(speaking, posed),
+  ])
+  return { way: best.way, other: other?.way ?? [], hops: best.hops, labels, reach: reachOf(posed, best.reach) }
+}
+
+/** Of each theme, how many of the nearest lands of its spell are part of the question. */
+const LANDS: Readonly<Record<Drill['kind'], number>> = { land: 0, encounter: 1, water: 1, lost: 0, reserve: 1, count: 3 }
+
+const landsNear = ({ drill, seen }: Posed): readonly CellId[] => {
+  const [spell, { position }] = [findSpell({}, drill.second ?? drill.spell), seen.board]
+  if (!spell || !position) return []
+  return CELL_IDS.filter((cell) => canBeCastAt(spell, cell))
+    .toSorted((a, b) => distance(position, a) - distance(position, b))
+    .slice(0, LANDS[drill.kind])
+}
+
+const cellsOf = (posed: Posed): readonly CellId[] => posed.drill.answers.flatMap((answer) => cellOf(posed, answer) ?? [])
+
+/** What of the map belongs to the question, or to what is shown of its answer. */
+export const seenOnMap = (posed: Posed, shows?: FramedShow): Pick<FramedQuestion, 'cells' | 'sights' | 'around'> => {
+  const { position, candidates } = posed.seen.board
+  const cells = cellsOf(posed)
+  const sights = [...cells, ...landsNear(posed), ...(shows ? [...shows.way, ...shows.other] : [])]
+  return position === null ? { cells, sights, around: candidates.flatMap(touching) } : { cells, sights }
+}
 
 const feedbackWords = (speaking: Speaking, posed: Posed, chosen: number): string => {
   const answer = posed.drill.answers[chosen]

@@ -14,10 +14,8 @@ import {
 import type { Genre } from '../../../rules/public.ts'
 import { GenreGlyph } from '../../board/GenreGlyph.tsx'
 import { useRecord } from '../../record/keptRecord.ts'
-import { hrefOfPractice } from '../../routes/pages.ts'
-import { useLanguage } from '../../words/language.tsx'
-import { usePractice } from '../../words/practice.ts'
 import { Part } from '../Page.tsx'
+import { hrefOfPractice, useLanguage, usePractice } from '../speaking.ts'
 import { Calendar } from './Calendar.tsx'
 import './drill.css'
 

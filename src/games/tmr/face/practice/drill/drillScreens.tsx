@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { addressOf, replaceBy } from '../../../../../house/routes/route.ts'
+import { numberUpTo } from '../../../../../house/seat/chanceDice.ts'
 import { ShareLine } from '../../../../../house/table/ShareLine.tsx'
 import { Button } from '../../../../../house/ui/Button.tsx'
 import { dateOf, today } from '../../../../../house/ui/day.ts'
@@ -15,18 +16,36 @@ import {
   ratingNow,
   shareLine,
 } from '../../../practice/index.ts'
+import { useReckoned } from '../../coach/useReckoned.ts'
+import type { Wish } from '../../coach/worker.ts'
 import { useRecord } from '../../record/keptRecord.ts'
-import { hrefOfPractice, practicePage } from '../../routes/pages.ts'
-import { useLanguage } from '../../words/language.tsx'
-import { usePractice } from '../../words/practice.ts'
 import { Missing, Waiting } from '../Page.tsx'
-import { useReckoned } from '../reckoning/useReckoned.ts'
-import type { Wish } from '../reckoning/worker.ts'
+import { hrefOfPractice, practicePage, useLanguage, usePractice } from '../speaking.ts'
 import { DrillPlay } from './DrillPlay.tsx'
 import { Streak } from './DrillsPart.tsx'
-import { isTheme, namedDrill, nextOf, randomSeed, SUITE } from './drillAddress.ts'
 
-type Wanted = Exclude<Wish, { kind: 'evening' }>
+export const randomSeed = (): number => numberUpTo(2 ** 31 - 1)
+
+const isTheme = (text: string | undefined): text is DrillKind => DRILL_KINDS.includes(text as DrillKind)
+
+/** suite-123: the next of any theme; suite-water-123: of that one. */
+const SUITE = /^suite-(?:([a-z]+)-)?(\d{1,10})$/
+
+const nextOf = (theme: DrillKind | null, seed: number): string => `suite-${theme ? `${theme}-` : ''}${seed}`
+
+interface Named {
+  readonly wish: Extract<Wish, { kind: 'drill' }>
+  /** The theme one keeps to; null: any. */
+  readonly theme: DrillKind | null
+}
+
+/** encounter-123: a drill by its name; encounter-123-t: while one keeps to its theme. */
+const namedDrill = (detail: string): Named | null => {
+  const [, of, seed, kept] = /^([a-z]+)-(\d{1,10})(-t)?$/.exec(detail) ?? []
+  return isTheme(of) ? { wish: { kind: 'drill', of, seed: Number(seed) }, theme: kept ? of : null } : null
+}
+
+type Wanted = Extract<Wish, { kind: 'near' | 'drill' | 'day' }>
 
 interface MadeProps {
   readonly wish: Wanted
@@ -168,9 +187,9 @@ export const wishFor = (record: PracticeRecord, seed: number, theme: DrillKind |
   return { kind: 'near', rating: Math.round(ratingNow(record).rating), seed, kinds, lately }
 }
 
-/** Its own address then takes the place of this one. */
-const Next = ({ record, seed, theme }: ThemeProps & { readonly record: PracticeRecord; readonly seed: number }) => {
-  const [wish] = useState(() => wishFor(record, seed, theme))
+/** Its own address then takes the place of this one, so that coming back finds the same question. */
+const Next = ({ record, seed, theme }: ThemeProps & { readonly record: PracticeRecord; readonly seed: number | null }) => {
+  const [wish] = useState(() => wishFor(record, seed ?? randomSeed(), theme))
   return (
     <Made wish={wish} none={<NoneFound theme={theme} />}>
       {(drill) => <ToItsAddress drill={drill} theme={theme} />}
@@ -190,20 +209,13 @@ const ByName = ({ wish, theme }: NamedProps) => {
   )
 }
 
-/** An address of its own, so that coming back finds the same question. */
-const Begin = ({ theme }: ThemeProps) => {
-  useEffect(() => replaceBy({ screen: 'page', page: practicePage('question', nextOf(theme, randomSeed())) }), [theme])
-  return null
-}
-
 /** A drill by its name, or the next one for this learner, of a theme or of any. */
 export const DrillScreen = ({ detail }: { readonly detail: string }) => {
   const { drills: words } = usePractice()
   const record = useRecord()
   const named = namedDrill(detail)
   if (named) return <ByName {...named} />
-  const [, theme, seed] = SUITE.exec(detail) ?? []
-  if (seed !== undefined) return record && <Next record={record} seed={Number(seed)} theme={isTheme(theme) ? theme : null} />
-  if (detail === '' || isTheme(detail)) return <Begin theme={isTheme(detail) ? detail : null} />
-  return <Missing told={words.unknown} />
+  const [, theme = detail, seed = null] = SUITE.exec(detail) ?? []
+  if (seed === null && detail !== '' && !isTheme(detail)) return <Missing told={words.unknown} />
+  return record && <Next record={record} seed={seed === null ? null : Number(seed)} theme={isTheme(theme) ? theme : null} />
 }

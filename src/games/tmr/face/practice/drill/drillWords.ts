@@ -2,11 +2,7 @@ import type { Format } from '../../../../../house/texts/format.ts'
 import { type Answer, type Drill, gapOf, type Seen, scoreOf, type Unit } from '../../../practice/index.ts'
 import { type CellId, type Direction, findSpell, isWet, neighbour } from '../../../rules/public.ts'
 import type { PracticeTexts, Texts } from '../../../texts/index.ts'
-import { cellName } from '../../words/cellName.ts'
-import { useLanguage, useSpellTexts } from '../../words/language.tsx'
-import { usePractice } from '../../words/practice.ts'
-import { spellLand } from '../../words/spellLand.ts'
-import { useSpellName } from '../../words/spellNames.ts'
+import { cellName, spellLand, useLanguage, usePractice, useSpellName, useSpellTexts } from '../speaking.ts'
 import { whyWords } from './reasonWords.ts'
 
 /** What the words of a drill are made from. */

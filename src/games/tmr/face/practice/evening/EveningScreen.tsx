@@ -14,18 +14,14 @@ import {
   type Task,
 } from '../../../practice/index.ts'
 import { findSpell, type TmrSpeech } from '../../../rules/public.ts'
+import { type Reckoning, useReckoned } from '../../coach/useReckoned.ts'
 import type { Framing } from '../../desk/framing.ts'
 import { Picture } from '../../prompts/Picture.tsx'
 import { keepDeed } from '../../record/keptRecord.ts'
-import { hrefOfPractice } from '../../routes/pages.ts'
-import { useLanguage, useSpellTexts } from '../../words/language.tsx'
-import { usePractice } from '../../words/practice.ts'
-import { spellLand } from '../../words/spellLand.ts'
-import { useSpellName } from '../../words/spellNames.ts'
 import { exercise } from '../exercise.ts'
 import { Missing } from '../Page.tsx'
-import { type Reckoning, useReckoned } from '../reckoning/useReckoned.ts'
-import { keptAs, otherEvening } from './keptEvenings.ts'
+import { hrefOfPractice, spellLand, useLanguage, usePractice, useSpellName, useSpellTexts } from '../speaking.ts'
+import { keptAs, otherEvening } from './EveningPart.tsx'
 import './evening.css'
 
 interface EveningEndProps {

@@ -1,15 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
 import type { PracticeTexts } from '../../../texts/index.ts'
 import { JourneyPicture } from '../../picture/JourneyPicture.tsx'
-import type { Pictured } from '../../picture/pictured.ts'
-import { useFigures, useKeptWords } from '../../picture/usePictureWords.ts'
-import { hrefOfPractice } from '../../routes/pages.ts'
-import { useLanguage, useTexts } from '../../words/language.tsx'
-import { lookIn } from '../../words/lookIn.ts'
-import { usePractice } from '../../words/practice.ts'
-import { useSpellName } from '../../words/spellNames.ts'
+import { type Pictured, useFigures } from '../../picture/pictured.ts'
 import { Page } from '../Page.tsx'
 import { type Listed, ownLuck } from '../record/listed.ts'
+import { hrefOfPractice, lookIn, useLanguage, usePractice, useSpellName, useTexts } from '../speaking.ts'
 import './journey.css'
 
 interface JourneyFrameProps {
@@ -48,15 +43,17 @@ interface KeptPageProps {
 export const KeptPage = ({ journey, why }: KeptPageProps) => {
   const { tale } = useTexts().ui
   const { journeys, record } = usePractice()
-  const captions = useKeptWords()
   const figures = useFigures()
   const luck = useMemo(() => ownLuck(journey), [journey])
   const { kept, end, rounds } = journey
-  const counted = { rounds, ...kept, luck }
-  const look = lookIn({ name: kept.dreamer, look: kept.look })
+  const counted = figures({ rounds, ...kept, luck })
+  const pictured = {
+    ...{ way: kept.way, look: lookIn({ name: kept.dreamer, look: kept.look }) },
+    ...{ title: journeys.page({ name: kept.dreamer }), line: record.ends[end], figures: counted.join(' · ') },
+  }
   return (
-    <JourneyFrame journey={journey} pictured={{ way: kept.way, look, ...captions(kept.dreamer, end, counted) }}>
-      {[journeys[why], record.ends[end], ...figures(counted), tale.verdict[luck.verdict]].map((line) => (
+    <JourneyFrame journey={journey} pictured={pictured}>
+      {[journeys[why], record.ends[end], ...counted, tale.verdict[luck.verdict]].map((line) => (
         <p key={line}>{line}</p>
       ))}
     </JourneyFrame>

@@ -1,19 +1,46 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { undoneIn } from '../../../../../house/journal/index.ts'
+import { entriesFor, savedGame } from '../../../../../house/library/shelf.ts'
 import type { Seat } from '../../../../../house/seat/seat.ts'
 import { capital } from '../../../../../house/texts/nouns.ts'
 import type { Notice } from '../../../../../kit/feeds.ts'
-import { ascentsIn, type JourneyKept, type Remark } from '../../../practice/index.ts'
+import { type Refusal, refusal } from '../../../../../kit/refusal.ts'
+import { ascentsIn, type JourneyKept, type Remark, type Situation } from '../../../practice/index.ts'
 import type { Command, DreamerId, DreamerView, TmrSpeech, Told, View } from '../../../rules/public.ts'
 import { useRemarksOn } from '../../coach/remarks.ts'
 import { stepWords } from '../../coach/remarkWords.ts'
 import { labelOf } from '../../question/index.ts'
 import { type Tale, taleOf } from '../../tale/tale.ts'
-import { useLanguage } from '../../words/language.tsx'
-import { usePractice } from '../../words/practice.ts'
-import { useSpellName } from '../../words/spellNames.ts'
-import { savedUpTo } from '../savedUpTo.ts'
+import { hrefOfPractice, useLanguage, usePractice, useSpellName } from '../speaking.ts'
+
+export const ON_MAP = 'carte'
+
+export const hrefOfJourney = (id: string): string => hrefOfPractice('voyage', id)
+
+/** On the map, before one of its answers: an entry. */
+export const hrefOnMap = (id: string, seq?: number): string =>
+  hrefOfPractice('voyage', id, ON_MAP, ...(seq === undefined ? [] : [String(seq)]))
+
+/** Played again before one of its answers; the page of the journey is where one came from. */
+export const hrefOfReplay = (game: string, seq: number, journey: string): string =>
+  hrefOfPractice('rejouer', game, String(seq), journey)
+
+type Entries = Situation['entries']
+
+/** A kept journey as it stood before one of its entries; null: there is none. What is done with it is kept nowhere. */
+export const savedUpTo = async (
+  id: string,
+  before: (all: Entries) => number | null,
+): Promise<{ readonly from: Situation & { readonly game: string; readonly rules: number } } | Refusal> => {
+  const saved = await savedGame(id).catch(() => null)
+  if (saved === null) return refusal('storage-failed')
+  const all = saved ? ((await entriesFor(id)) as Entries) : []
+  const end = before(all)
+  if (!saved || end === null) return refusal('not-here')
+  const { game, rules, setup } = saved
+  return { from: { game, rules, setup: setup as Situation['setup'], entries: all.filter(({ seq }) => seq < end) } }
+}
 
 /** A kept journey, up to the next. */
 export const journeyTable = (log: JourneyKept['log']) =>

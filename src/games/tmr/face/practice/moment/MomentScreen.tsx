@@ -1,11 +1,10 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { GuideBox, type OpenExercise } from '../../../../../house/exercise/index.ts'
 import { useDensity } from '../../../../../house/question/index.ts'
 import { numberUpTo } from '../../../../../house/seat/chanceDice.ts'
 import type { Format } from '../../../../../house/texts/format.ts'
 import { useAwaited } from '../../../../../house/ui/awaited.ts'
-import { useRoomy } from '../../../../../house/ui/roomy.ts'
 import type { Notice } from '../../../../../kit/feeds.ts'
 import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
 import { choiceIn, type OpenedMoment, openMoment, readMoment, type Seen, seenIn, storedOf } from '../../../practice/index.ts'
@@ -17,11 +16,10 @@ import { useNames } from '../../journal/names.ts'
 import type { Names } from '../../journal/words.ts'
 import { labelOf, type Naming } from '../../question/index.ts'
 import { unpacked } from '../../sharing/packed.ts'
-import { useLanguage, useSpellTexts } from '../../words/language.tsx'
-import { usePractice } from '../../words/practice.ts'
 import { exercise } from '../exercise.ts'
-import { Missing, Waiting } from '../Page.tsx'
-import { keptFile } from './keptFile.ts'
+import { Folded, Missing, Waiting } from '../Page.tsx'
+import { useLanguage, usePractice, useSpellTexts } from '../speaking.ts'
+import { keptFile } from './MomentPart.tsx'
 import './moment.css'
 
 /** The same as if it had been told here; the encounter of the moment is the one spoken of. */
@@ -74,13 +72,6 @@ interface AfterProps {
   readonly choice: string | null
   readonly lines: readonly string[]
 }
-
-const Folded = ({ summary, children }: { readonly summary: string; readonly children: ReactNode }) => (
-  <details ref={useRoomy()} className="fold">
-    <summary>{summary}</summary>
-    {children}
-  </details>
-)
 
 /** Hidden until one has answered oneself; where there is little room, what followed the choice is folded, and the question stays in sight. */
 const After = ({ choice, lines }: AfterProps) => {

@@ -1,10 +1,48 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { luckOfAll, luckOver, type PracticeRecord } from '../../../practice/index.ts'
-import { useLanguage } from '../../words/language.tsx'
-import { usePractice } from '../../words/practice.ts'
 import { Part } from '../Page.tsx'
-import { Figures } from './Figures.tsx'
-import { BellPlot, CoursePlot } from './Plots.tsx'
+import { useLanguage, usePractice } from '../speaking.ts'
+import { CoursePlot, LuckDrawn } from './Plots.tsx'
+
+interface FiguresProps {
+  readonly heads: readonly string[]
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
+}
+
+/** What a plot shows, in figures. */
+export const Figures = ({ heads, rows }: FiguresProps) => {
+  const { record: words } = usePractice()
+  return (
+    <details className="figures fold">
+      <summary>{words.figures}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys. */}
+      <section className="figures-box" tabIndex={0} aria-label={words.figures}>
+        <table>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells: [first, ...others] }) => (
+              <tr key={key}>
+                <th scope="row">{first}</th>
+                {others.map((cell, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
+                  <td key={at}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  )
+}
 
 /** Two spreads hold nineteen of twenty. */
 const WIDE = 2
@@ -18,7 +56,6 @@ export const LuckPart = ({ record }: { readonly record: PracticeRecord }) => {
   } = usePractice()
   const all = useMemo(() => luckOfAll(record), [record])
   const over = useMemo(() => luckOver(record), [record])
-  const atLeast = words.atLeast({ chance: format.probability(all.atLeast) })
   const tenth = (value: number): string => format.number(Math.round(value * 10) / 10)
   return (
     <Part id="luck" title={words.luck} lead={all.rolls === 0 && words.noLuck}>
@@ -28,17 +65,7 @@ export const LuckPart = ({ record }: { readonly record: PracticeRecord }) => {
             {words.rolls({ favoured: all.favoured, rolls: all.rolls, expected: tenth(all.expected) })}{' '}
             {texts.ui.tale.verdict[all.verdict]}
           </p>
-          <p className="luck-figure">{atLeast}</p>
-          <figure>
-            <figcaption>{words.bell}</figcaption>
-            <BellPlot
-              distribution={all.distribution}
-              favoured={all.favoured}
-              label={atLeast}
-              axes={{ x: axes.luck, y: axes.share }}
-              share={format.probability}
-            />
-          </figure>
+          <LuckDrawn luck={all} />
           {over.length > 1 && (
             <figure>
               <figcaption>{words.course}</figcaption>

@@ -1,3 +1,5 @@
+import type { Luck } from '../../../practice/index.ts'
+import { useLanguage, usePractice } from '../speaking.ts'
 import { type Axes, barsOf, FRAME, type Scale, scaleOf, ticksOf, type Value } from './plots.ts'
 
 const { width, height, left, right, bottom, top } = FRAME
@@ -36,43 +38,43 @@ const Sides = ({ axes, across, up }: SidesProps) => (
   </>
 )
 
-interface BellPlotProps {
-  readonly distribution: readonly number[]
-  readonly favoured: number
-  readonly label: string
-  readonly axes: Axes
-  /** A share, 0 to 1, in figures. */
-  readonly share: (value: number) => string
-}
-
-/** Where the dice fell among all they could have done. */
-export const BellPlot = ({ distribution, favoured, label, axes, share: figure }: BellPlotProps) => {
+/** Where the dice fell among all they could have done, said and drawn. */
+export const LuckDrawn = ({ luck: { atLeast, distribution, favoured } }: { readonly luck: Luck }) => {
+  const { format } = useLanguage()
+  const { record: words, journeys } = usePractice()
+  const said = words.atLeast({ chance: format.probability(atLeast) })
   const bars = barsOf(distribution, favoured)
   const most = Math.max(...bars.map(({ share }) => share))
   const step = (width - left - right) / bars.length
   const room = FLOOR - top
   const middle = (at: number): number => left + (at + 0.5) * step
   return (
-    <svg className="plot" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      {bars.map(({ from, share, here }, at) => (
-        <rect
-          key={from}
-          className={here ? 'plot-here' : 'plot-bar'}
-          x={middle(at) - step * 0.4}
-          y={FLOOR - Math.max(1.5, (share / most) * room)}
-          width={step * 0.8}
-          height={Math.max(1.5, (share / most) * room)}
-        />
-      ))}
-      <Sides
-        axes={axes}
-        across={ticksOf(bars.length).map((at) => ({ x: middle(at), figure: String(bars[at]?.from ?? '') }))}
-        up={[
-          { y: FLOOR, figure: '0' },
-          { y: top, figure: figure(most) },
-        ]}
-      />
-    </svg>
+    <>
+      <p className="luck-figure">{said}</p>
+      <figure>
+        <figcaption>{words.bell}</figcaption>
+        <svg className="plot" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={said}>
+          {bars.map(({ from, share, here }, at) => (
+            <rect
+              key={from}
+              className={here ? 'plot-here' : 'plot-bar'}
+              x={middle(at) - step * 0.4}
+              y={FLOOR - Math.max(1.5, (share / most) * room)}
+              width={step * 0.8}
+              height={Math.max(1.5, (share / most) * room)}
+            />
+          ))}
+          <Sides
+            axes={{ x: journeys.axes.luck, y: journeys.axes.share }}
+            across={ticksOf(bars.length).map((at) => ({ x: middle(at), figure: String(bars[at]?.from ?? '') }))}
+            up={[
+              { y: FLOOR, figure: '0' },
+              { y: top, figure: format.probability(most) },
+            ]}
+          />
+        </svg>
+      </figure>
+    </>
   )
 }
 

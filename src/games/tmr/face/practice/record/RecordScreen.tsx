@@ -16,18 +16,13 @@ import {
 } from '../../../practice/index.ts'
 import { DreamerFigure } from '../../board/DreamerFigure.tsx'
 import { RECORD_GAME, rereadRecord, useRecord } from '../../record/keptRecord.ts'
-import { hrefOfPractice } from '../../routes/pages.ts'
+import { Facts } from '../../sheet/Facts.tsx'
 import { SmallMap } from '../../tale/SmallMap.tsx'
-import { cellName } from '../../words/cellName.ts'
-import { useLanguage } from '../../words/language.tsx'
-import { lookIn } from '../../words/lookIn.ts'
-import { usePractice } from '../../words/practice.ts'
-import { useSpellName } from '../../words/spellNames.ts'
 import { Page, Part } from '../Page.tsx'
+import { cellName, hrefOfPractice, lookIn, useLanguage, usePractice, useSpellName } from '../speaking.ts'
 import { StakesKept } from '../stake/StakesKept.tsx'
-import { Figures } from './Figures.tsx'
 import { JourneysPart } from './JourneysPart.tsx'
-import { LuckPart } from './LuckPart.tsx'
+import { Figures, LuckPart } from './LuckPart.tsx'
 import { CoursePlot } from './Plots.tsx'
 import './journeys.css'
 import './record.css'
@@ -160,16 +155,7 @@ const Sums = ({ record }: { readonly record: PracticeRecord }) => {
     [words.sums.drills, score === null ? String(drills) : words.sums.drillsOf({ drills, score: format.probability(score) })],
     [words.sums.evenings, String(evenings)],
   ]
-  return (
-    <dl className="record-sums">
-      {sums.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Facts className="record-sums" rows={sums} />
 }
 
 /** What a learner has done: journeys, casts, lessons, drills; luck and rating over time. */

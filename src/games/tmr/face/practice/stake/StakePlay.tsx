@@ -4,11 +4,11 @@ import { ExerciseEnd, GuideBox, type OpenExercise } from '../../../../../house/e
 import { undoneIn } from '../../../../../house/journal/index.ts'
 import type { WayOn } from '../../../../../house/ui/Button.tsx'
 import { ConfirmButton } from '../../../../../house/ui/ConfirmButton.tsx'
-import { useRoomy } from '../../../../../house/ui/roomy.ts'
 import {
   costliestOf,
   judgeStake,
   nightDice,
+  type Remark,
   repressionAfter,
   type Situation,
   type Stake,
@@ -16,18 +16,65 @@ import {
   stakeTable,
   tonightName,
 } from '../../../practice/index.ts'
-import type { TmrSpeech } from '../../../rules/public.ts'
+import type { Look, TmrSpeech } from '../../../rules/public.ts'
+import { Costliest } from '../../coach/BothWays.tsx'
 import { useRemarksOn } from '../../coach/remarks.ts'
 import type { Framing } from '../../desk/framing.ts'
 import { piecesOf } from '../../journal/path.ts'
 import { Picture } from '../../prompts/Picture.tsx'
 import { keepDeed } from '../../record/keptRecord.ts'
+import { SmallMap } from '../../tale/SmallMap.tsx'
 import { type Tale, wayFrom } from '../../tale/tale.ts'
-import { usePractice } from '../../words/practice.ts'
 import { exercise } from '../exercise.ts'
-import { StakeEnd } from './StakeEnd.tsx'
+import { Folded } from '../Page.tsx'
+import { usePractice } from '../speaking.ts'
 import { useStakeWords } from './stakes.ts'
 import './stake.css'
+
+interface StakeEndProps {
+  readonly stake: Stake
+  readonly won: boolean
+  /** How it was lost, where it was. */
+  readonly lost: 'left' | 'late'
+  readonly look: Look | undefined
+  readonly way: Tale['way']
+  /** The way it had gone before this was played again; null: it was not. */
+  readonly before: Tale['way'] | null
+  /** Null until it is reckoned. */
+  readonly worth: readonly Remark[] | null
+  readonly children: ReactNode
+}
+
+/** How a stake ended, and how it could have: the ways on the map, the answer that cost most, the other ending. */
+const StakeEnd = ({ stake, won, lost, look, way, before, worth, children }: StakeEndProps) => {
+  const { stakes: words, coach } = usePractice()
+  const endings = words.each[stake.id]
+  const worst = worth && costliestOf(worth)
+  const better = worst && worst.otherWay.length > 1 ? [worst.otherWay] : []
+  const weighed = worth?.some(({ review }) => review) ?? false
+  return (
+    <div className="end-told">
+      <p className="stake-ending" data-won={won || undefined}>
+        {won ? endings.won : endings.lost}
+      </p>
+      {!won && <p>{words.lostBy[lost]}</p>}
+      <div className="end-both">
+        <SmallMap way={way} other={before ?? better} label={coach.bothWays.label} {...(look && { look })} />
+        {worst && (
+          <div>
+            <Costliest remark={worst} />
+          </div>
+        )}
+      </div>
+      {weighed && <p>{worst ? words.untimed : coach.mistakeless}</p>}
+      <p>
+        {words.otherwise} <em>{won ? endings.lost : endings.won}</em>
+      </p>
+      {before && <p>{words.replayed}</p>}
+      {children}
+    </div>
+  )
+}
 
 /** How it ended, for what stands under the ending. */
 export interface EndOfStake {
@@ -99,14 +146,6 @@ const useWay = ({ seat: { store } }: OpenExercise<TmrSpeech>): Tale['way'] => {
   }, [notices, board])
 }
 
-/** Once under way what happens comes first: this is told where there is room. */
-const Folded = ({ summary, children }: { readonly summary: string; readonly children: ReactNode }) => (
-  <details ref={useRoomy()} className="stake-asked">
-    <summary className="guide-ask">{summary}</summary>
-    {children}
-  </details>
-)
-
 const useFrame = (props: TableProps, open: OpenExercise<TmrSpeech>, onAgain: () => void): Omit<Framing, 'home'> => {
   const { stake, repression, night, training, above, since, onSince } = props
   const kept = since ? undefined : props.kept
@@ -148,7 +187,13 @@ const useFrame = (props: TableProps, open: OpenExercise<TmrSpeech>, onAgain: () 
   return {
     guide: !over && (
       <GuideBox label={name} heading={title} step={tally(standing.left)}>
-        {begun ? <Folded summary={wish}>{why}</Folded> : why}
+        {begun ? (
+          <Folded className="stake-asked" summary={<span className="guide-ask">{wish}</span>}>
+            {why}
+          </Folded>
+        ) : (
+          why
+        )}
       </GuideBox>
     ),
     ...(begun && !over && { news: 'told' }),

@@ -2,11 +2,7 @@ import { useMemo } from 'react'
 import { numberUpTo } from '../../../../../house/seat/chanceDice.ts'
 import { type PracticeRecord, STAKES, type Stake, timeOf } from '../../../practice/index.ts'
 import { findSpell } from '../../../rules/public.ts'
-import { hrefOfPractice } from '../../routes/pages.ts'
-import { useTexts } from '../../words/language.tsx'
-import { usePractice } from '../../words/practice.ts'
-import { spellLand } from '../../words/spellLand.ts'
-import { NO_SPELLS, useSpellName } from '../../words/spellNames.ts'
+import { hrefOfPractice, NO_SPELLS, spellLand, usePractice, useSpellName, useTexts } from '../speaking.ts'
 
 export const hrefOfStake = ({ id }: Pick<Stake, 'id'>): string => hrefOfPractice('enjeu', id)
 

@@ -63,8 +63,8 @@ export const drills: (typeof practice)['drills'] = {
   asGood: 'Just as good.',
   wrong: 'Not the best.',
   yours: 'your answer',
-  nextAscent: 'in the next ascent',
-  thrownOut: 'thrown out, on the ascent after',
+  nextAscent: 'on the next ascent',
+  thrownOut: 'thrown out, on the next ascent',
   units: {
     chance: 'Chance of casting the spell, well played from there',
     spells: 'Spells ready at the end, on average',

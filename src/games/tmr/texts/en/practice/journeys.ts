@@ -5,7 +5,7 @@ export const replay: (typeof practice)['replay'] = {
   title: 'A moment played again',
   lead: 'A moment of your journey, with other dice. Nothing of it is kept.',
   beside: (p) => `The pale figure walks the first journey again, step for step: ${p.place}.`,
-  ways: 'Dotted, the way of this time; dashed, the first.',
+  ways: 'Dotted in red, the way of this time; in blue, the first.',
   again: 'Again from here',
   back: 'Back to the journey',
 }
@@ -66,7 +66,8 @@ export const journeys: (typeof practice)['journeys'] = {
   courseTold: (p) =>
     `The chance of the spell over ${count(p.count, { one: 'answer', other: 'answers' })}, from ${p.from} to ${p.to}.`,
   watch: 'Watch it on the map',
-  beside: 'Walk it again beside',
+  beside: 'Play it again beside the first',
+  goOn: (p) => `Go on with ${p.name}`,
   watchHere: 'Watch',
   step: (p) => `Answer ${p.at} of ${p.of}`,
   over: 'The journey is over',

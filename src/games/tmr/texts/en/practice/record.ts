@@ -9,7 +9,7 @@ export const record: (typeof practice)['record'] = {
   open: 'Open the record',
   sums: {
     journeys: 'Journeys',
-    journeysOf: (p) => (p.journeys === 0 ? 'none yet' : `${p.journeys}, ${p.fulfilled} with a spell`),
+    journeysOf: (p) => (p.journeys === 0 ? 'none yet' : `${p.journeys}, ${p.fulfilled || 'none'} with a spell`),
     casts: 'Casts',
     castsOf: (p) => (p.tried === 0 ? 'none yet' : `${p.done} of ${p.tried} succeeded`),
     lessons: 'Lessons',
@@ -22,7 +22,7 @@ export const record: (typeof practice)['record'] = {
   noLuck: 'No journey yet: luck is counted on dice.',
   rolls: (p) => `Rolls that went well: ${p.favoured} of ${p.rolls}, ${p.expected} expected.`,
   atLeast: (p) => `As many rolls going well, or more: ${p.chance} of the time.`,
-  bell: 'With these rolls, each number of successes and its chance; the marked bar is what the dice gave.',
+  bell: 'With these rolls, each number of rolls going well and its chance; the marked bar is what the dice gave.',
   course:
     'Journey by journey, rolls that went well above (or below) what was expected, all journeys together; nineteen times in twenty you stay in the band.',
   courseTold: (p) =>

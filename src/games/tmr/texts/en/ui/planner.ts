@@ -22,7 +22,8 @@ export const planner: Texts['ui']['planner'] = {
     return `About ${count(p.of, { one: 'chance', other: 'chances' })} in 10 (${p.chance}) to cast this spell in one ascent.`
   },
   hopeful: (p) => `${p.chance} if you were told at once where you are, once lost.`,
-  prudentNote: 'With best play, never repressing nor evading on the way; being lost farther on counts as a failure.',
+  prudentNote:
+    'An ascent lasts until you come down. With best play, never repressing nor evading on the way; being lost farther on counts as a failure.',
   best: 'Best now',
   bestActions: {
     ascend: 'go up',

@@ -5,7 +5,7 @@ export const replay = {
   title: 'Moment rejoué',
   lead: 'Un moment de votre voyage, avec d’autres dés. Rien n’en est gardé.',
   beside: (p: { place: string }) => `La figure pâle refait le premier voyage, pas pour pas : ${p.place}.`,
-  ways: 'En pointillé le chemin de cette fois, en tirets le premier.',
+  ways: 'En pointillé rouge le chemin de cette fois, en bleu le premier.',
   again: 'Recommencer d’ici',
   back: 'Retour au voyage',
 }
@@ -69,7 +69,8 @@ export const journeys = {
   courseTold: (p: { count: number; from: string; to: string }) =>
     `La chance du sort sur ${count(p.count, { one: 'réponse', other: 'réponses' })}, de ${p.from} à ${p.to}.`,
   watch: 'Revoir sur la carte',
-  beside: 'Le refaire à côté',
+  beside: 'Le rejouer à côté du premier',
+  goOn: (p: { name: string }) => `Reprendre avec ${p.name}`,
   watchHere: 'Revoir',
   step: (p: { at: number; of: number }) => `Réponse ${p.at} sur ${p.of}`,
   over: 'Le voyage est fini',

@@ -14,7 +14,7 @@ export const moments = {
   chose: (p: { choice: string }) => `Son choix : ${p.choice}.`,
   after: 'Voici ce qui fut fait :',
   noAfter: "L'histoire s'arrête là : rien n'a été fait ensuite.",
-  notYours: 'Les dés étaient les leurs ; les vôtres sont neufs.',
+  notYours: 'Les dés étaient les siens ; les vôtres sont neufs.',
   again: 'Reprendre ce moment',
   open: 'Ouvrir un fichier de moment',
   opening: 'Le moment se prépare…',

@@ -10,7 +10,7 @@ export const record = {
   sums: {
     journeys: 'Voyages',
     journeysOf: (p: { journeys: number; fulfilled: number }) =>
-      p.journeys === 0 ? 'aucun encore' : `${p.journeys}, dont ${p.fulfilled} avec un sort`,
+      p.journeys === 0 ? 'aucun encore' : `${p.journeys}, dont ${p.fulfilled || 'aucun'} avec un sort`,
     casts: 'Lancers',
     castsOf: (p: { tried: number; done: number }) =>
       p.tried === 0 ? 'aucun encore' : `${count(p.done, { one: 'réussi', other: 'réussis' })} sur ${p.tried}`,
@@ -25,7 +25,7 @@ export const record = {
   rolls: (p: { favoured: number; rolls: number; expected: string }) =>
     `${count(p.favoured, { one: 'jet heureux', other: 'jets heureux' })} sur ${p.rolls}, attendu : ${p.expected}.`,
   atLeast: (p: { chance: string }) => `Autant de jets heureux, ou plus : ${p.chance} du temps.`,
-  bell: 'Avec ces jets, chaque nombre de réussites et sa chance ; la barre marquée est ce que les dés ont donné.',
+  bell: 'Avec ces jets, chaque nombre de jets heureux et sa chance ; la barre marquée est ce que les dés ont donné.',
   course:
     'Au fil des voyages, les jets heureux de plus (ou de moins) que l’attendu, tous voyages ensemble ; dix-neuf fois sur vingt, on reste dans la bande.',
   courseTold: (p: { count: number; above: string }) =>

@@ -24,7 +24,8 @@ export const planner = {
     return `Environ ${count(p.of, { one: 'chance', other: 'chances' })} sur 10 (${p.chance}) de lancer ce sort en une montée.`
   },
   hopeful: (p: { chance: string }) => `${p.chance} si l’on vous disait aussitôt où vous êtes, une fois perdu.`,
-  prudentNote: 'Au mieux, sans refouler ni se dérober en chemin ; se perdre plus loin compte pour un échec.',
+  prudentNote:
+    'Une montée va du départ à la redescente. Au mieux, sans refouler ni se dérober en chemin ; se perdre plus loin compte pour un échec.',
   best: 'Le mieux à faire',
   bestActions: {
     ascend: 'monter',

@@ -59,7 +59,7 @@ export const words: StartWords = {
     lost: 'Joué ce soir : perdu.',
   },
   learn: 'Apprendre en jouant',
-  learnHint: 'Première leçon : une ascension de cinq minutes, pas à pas.',
+  learnHint: 'Première leçon : une montée de cinq minutes, pas à pas.',
 }
 
 /** What its own pieces of the start screen say. */

@@ -23,7 +23,8 @@ const hired = (): Worker => {
   return hire
 }
 
-const ask = (wish: Wish, listener: Waiting): (() => void) => {
+/** Nobody waits any more once what is given back is called. */
+export const ask = (wish: Wish, listener: Waiting): (() => void) => {
   worker ??= hired()
   const request: Request = { id: ++asked, wish }
   waiting.set(request.id, listener)
