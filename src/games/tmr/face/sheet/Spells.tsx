@@ -10,19 +10,9 @@ import { useLanguage, useSpellTexts, useTexts } from '../words/language.tsx'
 import { placeOf } from '../words/place.ts'
 import { spellLand } from '../words/spellLand.ts'
 import { spellName } from '../words/spellNames.ts'
+import { Facts } from './Facts.tsx'
 import { isCastableHere, nearestFor } from './spellSearch.ts'
 import './spells.css'
-
-export const Facts = ({ rows }: { readonly rows: readonly (readonly [name: string, value: string])[] }) => (
-  <dl className="facts">
-    {rows.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
 
 /** EXP-1, EXP-2: what practice adds to a spell, cell by cell. */
 const Bonuses = ({ board, spell }: { readonly board: DreamerView; readonly spell: string }) => {
