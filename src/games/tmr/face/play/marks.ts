@@ -66,7 +66,7 @@ const heatOf = (plan: Prospect | null): Marks['heat'] => {
   const range = plan && rangeOf(plan.heat)
   if (!range) return undefined
   const { least, most } = range
-  return new Map(CELL_IDS.map((cell, at) => [cell, { value: ((plan.heat[at] ?? 0) - least) / (most - least) }]))
+  return new Map(CELL_IDS.map((cell, at) => [cell, ((plan.heat[at] ?? 0) - least) / (most - least)]))
 }
 
 const spellCellsOf = (view: View, board: DreamerView, { spell }: Desk): readonly CellId[] => {
