@@ -225,7 +225,7 @@ export const BoardPane = ({ handle }: { readonly handle: Handle }) => {
   useLook(handle, Board && `${board.id} ${looks}`, sights, useLostAmong(board), framed !== undefined || asks.length > 0)
   useFoundAgain(handle, board.position)
   return (
-    <section className="board-pane" aria-label={ui.board.label}>
+    <section className="board-pane" aria-label={ui.board.label} style={{ '--over': `${insets.top}px` }}>
       {Board && (
         <Board
           ref={handle}
