@@ -101,7 +101,6 @@ describe('doors', () => {
     ui: [
       ...[
         'Button.tsx',
-        'Cloak.tsx',
         'ConfirmButton.tsx',
         'Dialog.tsx',
         'Emblem.tsx',
