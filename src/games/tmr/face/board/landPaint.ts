@@ -10,7 +10,7 @@ import {
   strokeWith,
   svgPath,
 } from '../../../../house/canvas/index.ts'
-import type { Point } from '../../../../house/geometry/index.ts'
+import { add, type Point } from '../../../../house/geometry/index.ts'
 import { CELLS, type Cell, type CellId, cellOf } from '../../rules/public.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { GENRE_STYLE, INK, LAKE_HALO, PAPER, WATER } from './genreStyle.ts'
@@ -88,14 +88,7 @@ const paintSides = (bounds: Bounds): Strokes => {
 
 const MIDDLE = { glyph: { x: 0, y: -0.4 * HEX }, label: { x: 0, y: 0.31 * HEX } } as const
 
-const glyphPlace = (cell: Cell): Point => {
-  const centre = centreOf(cell.id)
-  return wetPlace(cell.id)?.glyph ?? { x: centre.x + MIDDLE.glyph.x, y: centre.y + MIDDLE.glyph.y }
-}
-const labelPlace = (cell: Cell): Point => {
-  const centre = centreOf(cell.id)
-  return wetPlace(cell.id)?.label ?? { x: centre.x + MIDDLE.label.x, y: centre.y + MIDDLE.label.y }
-}
+const placeOf = ({ id }: Cell, part: keyof typeof MIDDLE): Point => wetPlace(id)?.[part] ?? add(centreOf(id), MIDDLE[part])
 
 /** Water and bridges are drawn themselves: their cells need no glyph on the map. */
 const hasGlyph = ({ genre }: Cell): boolean => genre !== 'fleuve' && genre !== 'pont' && genre !== 'lac'
@@ -113,19 +106,15 @@ const drawGlyph = (ink: Ink, glyph: Glyph, at: Point, width: number): void =>
     ink.lineWidth = STROKE
     ink.lineJoin = ink.lineCap = 'round'
     ink.strokeStyle = INK
-    if (glyph.pale) {
-      fillWith(ink, svgPath(glyph.pale), PALE)
-    }
-    if (glyph.dark) {
-      fillWith(ink, svgPath(glyph.dark), INK)
-    }
+    if (glyph.pale) fillWith(ink, svgPath(glyph.pale), PALE)
+    if (glyph.dark) fillWith(ink, svgPath(glyph.dark), INK)
     ink.stroke(svgPath(glyph.line))
   })
 
 /** Without names it grows and stands alone. */
 const paintGlyph = (cell: Cell, names: boolean) => {
   const wet = cell.genre === 'marais'
-  const at = names || wet ? glyphPlace(cell) : centreOf(cell.id)
+  const at = names || wet ? placeOf(cell, 'glyph') : centreOf(cell.id)
   const width = (names ? (wet ? 0.72 : 0.98) : wet ? 0.9 : 1.2) * HEX
   return (ink: Ink): void => drawGlyph(ink, GENRE_STYLE[cell.genre].glyph, at, width)
 }
@@ -155,13 +144,13 @@ const write = (ink: Ink, words: string, at: Point, size: number, style: string, 
 
 /** What a name takes of its cell. */
 export const nameBox = (cell: Cell): Bounds => {
-  const { x, y } = labelPlace(cell)
+  const { x, y } = placeOf(cell, 'label')
   return { x: x - 0.62 * HEX, y: y - 0.29 * HEX, width: 1.24 * HEX, height: 0.59 * HEX }
 }
 
 /** What comes first in the language stands above. */
 const paintName = (cell: Cell, { genre, place, leads }: LandNames) => {
-  const at = labelPlace(cell)
+  const at = placeOf(cell, 'label')
   const centre = centreOf(cell.id)
   const room = (y: number): number => 2 * (halfWidthAt(at.y + y - centre.y) - Math.abs(at.x - centre.x))
   const [caps, name] = [genre(cell.genre).toLocaleUpperCase(), place(cell.id)]

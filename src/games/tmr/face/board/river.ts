@@ -1,5 +1,5 @@
-import { add, hash, mix, type Point, scaled } from '../../../../house/geometry/index.ts'
-import { CELLS, type CellId, cellOf, DIRECTIONS, type Direction, isCellId, neighbour } from '../../rules/public.ts'
+import { add, distanceBetween, hash, mix, type Point, scaled } from '../../../../house/geometry/index.ts'
+import { type CellId, cellOf, cellsOfGenre, DIRECTIONS, type Direction, isCellId, neighbour } from '../../rules/public.ts'
 import { centreOf, HEX, sideTowards, stepVector } from './hexes.ts'
 
 /** One course of the water, from its spring to where it joins another or leaves the map; widths in hex radii. */
@@ -10,6 +10,8 @@ export interface Course {
   /** The sides of the map where the water comes in or goes out. */
   readonly leaves?: Direction
 }
+
+const at = (x: number, y: number): Point => ({ x, y })
 
 const cells = (names: string): readonly CellId[] => names.split(' ').filter(isCellId)
 
@@ -25,7 +27,7 @@ export const COURSES: readonly Course[] = [
 /** Where the two courses that rise in the Fleuve itself begin. */
 export const SPRINGS: readonly { readonly cell: CellId; readonly at: Point }[] = cells('D1 L1').map((cell) => ({
   cell,
-  at: { x: 0.09, y: -0.48 },
+  at: at(0.09, -0.48),
 }))
 
 export interface WetPlace {
@@ -36,11 +38,8 @@ export interface WetPlace {
   readonly glyph: Point
 }
 
-const place = (via: [number, number], label: [number, number], glyph: [number, number]): WetPlace => ({
-  via: { x: via[0], y: via[1] },
-  label: { x: label[0], y: label[1] },
-  glyph: { x: glyph[0], y: glyph[1] },
-})
+type Pair = readonly [x: number, y: number]
+const place = (via: Pair, label: Pair, glyph: Pair): WetPlace => ({ via: at(...via), label: at(...label), glyph: at(...glyph) })
 
 const LAKE = place([0, -0.06], [0, 0.24], [0, -0.3])
 
@@ -92,13 +91,7 @@ const viaOf = (id: CellId): Point => {
 }
 
 /** Where the water turns back on itself it needs room for a round bend. */
-const BENDS: Readonly<Record<string, readonly Point[]>> = {
-  J10: [
-    { x: -0.06, y: -0.2 },
-    { x: 0.2, y: 0.04 },
-    { x: -0.08, y: 0.26 },
-  ],
-}
+const BENDS: Readonly<Record<string, readonly Point[]>> = { J10: [at(-0.06, -0.2), at(0.2, 0.04), at(-0.08, 0.26)] }
 
 const throughCell = (id: CellId): readonly Point[] => BENDS[id]?.map((at) => inCell(id, at)) ?? [viaOf(id)]
 
@@ -172,40 +165,33 @@ export const STREAMS: readonly Stream[] = COURSES.map((course) => {
   return { course, line, widths: line.map((_, index) => widthAt(course, index, line.length - 1)) }
 })
 
-/** The line of a stream from one of its cells to another, for a name written along the water. */
-export const reach = (from: CellId, to: CellId): readonly Point[] => {
-  for (const { course, line } of STREAMS) {
-    const [start, end] = [course.cells.indexOf(from), course.cells.indexOf(to)]
-    if (start < 0 || end < 0) continue
-    const nearest = (id: CellId): number => {
-      const at = viaOf(id)
-      let best = 0
-      line.forEach((point, index) => {
-        const held = line[best] ?? point
-        if (Math.hypot(point.x - at.x, point.y - at.y) < Math.hypot(held.x - at.x, held.y - at.y)) best = index
-      })
-      return best
-    }
-    const [first, last] = [nearest(from), nearest(to)]
-    return line.slice(Math.max(0, first - STEPS / 2), last + STEPS / 2)
-  }
-  return []
+const nearestOn = (line: readonly Point[], to: Point): number => {
+  const away = line.map((point) => distanceBetween(point, to))
+  return away.indexOf(Math.min(...away))
 }
 
-export const LAKES: readonly CellId[] = CELLS.filter((cell) => cell.genre === 'lac').map((cell) => cell.id)
-export const BRIDGES: readonly { readonly cell: CellId; readonly at: Point; readonly flow: number }[] = CELLS.filter(
-  (cell) => cell.genre === 'pont',
-).map(({ id }) => {
-  const at = viaOf(id)
-  const flow = STREAMS.map(({ line }) => flowNear(line, at)).find((angle) => angle !== null) ?? 0
-  return { cell: id, at, flow }
-})
+/** The line of a stream from one of its cells to another, for a name written along the water. */
+export const reach = (from: CellId, to: CellId): readonly Point[] => {
+  const stream = STREAMS.find(({ course }) => course.cells.includes(from) && course.cells.includes(to))
+  if (!stream) return []
+  const { line } = stream
+  return line.slice(Math.max(0, nearestOn(line, viaOf(from)) - STEPS / 2), nearestOn(line, viaOf(to)) + STEPS / 2)
+}
 
-function flowNear(line: readonly Point[], at: Point): number | null {
-  const index = line.findIndex((point) => Math.hypot(point.x - at.x, point.y - at.y) < 0.01)
+export const LAKES: readonly CellId[] = cellsOfGenre('lac')
+
+const flowNear = (line: readonly Point[], at: Point): number | null => {
+  const index = line.findIndex((point) => distanceBetween(point, at) < 0.01)
   const [before, after] = [line[index - 1], line[index + 1]]
   return index < 0 || !before || !after ? null : Math.atan2(after.y - before.y, after.x - before.x)
 }
+
+export const BRIDGES: readonly { readonly cell: CellId; readonly at: Point; readonly flow: number }[] = cellsOfGenre('pont').map(
+  (cell) => {
+    const at = viaOf(cell)
+    return { cell, at, flow: STREAMS.map(({ line }) => flowNear(line, at)).find((angle) => angle !== null) ?? 0 }
+  },
+)
 
 /** A point part of the way along a line, and the angle of the line there. */
 export const pointAlong = (line: readonly Point[], length: number): { readonly at: Point; readonly angle: number } => {
@@ -213,7 +199,7 @@ export const pointAlong = (line: readonly Point[], length: number): { readonly a
   for (let index = 1; index < line.length; index++) {
     const [a, b] = [line[index - 1], line[index]]
     if (!a || !b) break
-    const span = Math.hypot(b.x - a.x, b.y - a.y)
+    const span = distanceBetween(a, b)
     if (left <= span || index === line.length - 1)
       return { at: mix(a, b, span === 0 ? 0 : Math.min(1, left / span)), angle: Math.atan2(b.y - a.y, b.x - a.x) }
     left -= span
@@ -222,7 +208,4 @@ export const pointAlong = (line: readonly Point[], length: number): { readonly a
 }
 
 export const lengthOf = (line: readonly Point[]): number =>
-  line.reduce((sum, point, index) => {
-    const before = line[index - 1]
-    return before ? sum + Math.hypot(point.x - before.x, point.y - before.y) : 0
-  }, 0)
+  line.reduce((sum, point, index) => sum + distanceBetween(line[index - 1] ?? point, point), 0)

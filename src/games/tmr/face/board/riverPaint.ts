@@ -1,5 +1,5 @@
 import { disc, faded, fillWith, type Ink, pathOf, saved, strokeWith } from '../../../../house/canvas/index.ts'
-import { hash, type Point, valueNoise } from '../../../../house/geometry/index.ts'
+import { add, hash, type Point, scaled, valueNoise } from '../../../../house/geometry/index.ts'
 import { onceEach } from '../../../../kit/once.ts'
 import { type CellId, cellsOfGenre } from '../../rules/public.ts'
 import { INK, PAPER, WATER } from './genreStyle.ts'
@@ -49,9 +49,7 @@ const allWater = onceEach((grow: number): Path2D => {
   return water
 })
 
-export const fillWater = (ink: Ink, grow: number, colour: string): void => {
-  fillWith(ink, allWater(grow), colour)
-}
+export const fillWater = (ink: Ink, grow: number, colour: string): void => fillWith(ink, allWater(grow), colour)
 
 /** Thin lights that follow the current. */
 const drawCurrent = (ink: Ink, { line, widths }: Stream): void => {
@@ -166,10 +164,7 @@ const drawPools = (ink: Ink, id: CellId): void => {
 }
 
 const paintSprings = (ink: Ink): void => {
-  for (const { cell, at } of SPRINGS) {
-    const centre = centreOf(cell)
-    drawSpring(ink, { x: centre.x + at.x * HEX, y: centre.y + at.y * HEX })
-  }
+  for (const { cell, at } of SPRINGS) drawSpring(ink, add(centreOf(cell), scaled(at, HEX)))
 }
 
 /** Damp banks, the line of the shore, then the water itself: each over the whole course, so that no joint shows. */

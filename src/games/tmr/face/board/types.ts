@@ -64,11 +64,6 @@ export interface MoveMark {
   readonly cell: CellId | null
 }
 
-export interface HeatMark {
-  /** 0 to 1: the more, the brighter. */
-  readonly value: number
-}
-
 export interface CandidateMark {
   readonly cell: CellId
   /** 0 to 1, against the likeliest. */
@@ -99,7 +94,8 @@ export interface Marks {
   readonly path?: readonly CellId[]
   /** The cells of a planned way, in order. */
   readonly way?: readonly CellId[]
-  readonly heat?: ReadonlyMap<CellId, HeatMark>
+  /** 0 to 1: the more, the brighter. */
+  readonly heat?: ReadonlyMap<CellId, number>
   /** A word on a cell. */
   readonly labels?: ReadonlyMap<CellId, string>
   /** A step from one cell to the next, of several at once. */

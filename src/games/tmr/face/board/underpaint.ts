@@ -114,9 +114,7 @@ export const flatLand = once((): HTMLCanvasElement => {
   const [canvas, ink] = makeCanvas(LAND.width * FLAT, LAND.height * FLAT)
   ink.scale(FLAT, FLAT)
   ink.translate(-LAND.x, -LAND.y)
-  for (const { id, genre } of CELLS) {
-    fillWith(ink, pathOf(outlineOf(id), true), GENRE_STYLE[genre].colour)
-  }
+  for (const { id, genre } of CELLS) fillWith(ink, pathOf(outlineOf(id), true), GENRE_STYLE[genre].colour)
   fillWater(ink, 0, WATER.fill)
   return canvas
 })

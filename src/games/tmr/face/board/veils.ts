@@ -18,9 +18,7 @@ export const edgedLine = (ink: Ink, line: Path2D, colour: string, { width, edge 
 /** Over the land, cell by cell, as one picture: a pan copies it at every frame. */
 const veil = (colour: string, thickness: (id: CellId) => number): HTMLCanvasElement => {
   const [canvas, ink] = makeCanvas(WORLD.width, WORLD.height)
-  for (const id of CELL_IDS) {
-    fillWith(ink, outline(id), faded(colour, thickness(id)))
-  }
+  for (const id of CELL_IDS) fillWith(ink, outline(id), faded(colour, thickness(id)))
   return canvas
 }
 
@@ -33,7 +31,7 @@ const heatVeil = (heat: Heat, look: Look): HTMLCanvasElement => {
   const known = heats.get(heat)
   if (known?.look === look) return known.picture
   const most = thicknesses(look.shade)
-  const lack = (id: CellId): number => 1 - Math.min(1, Math.max(0, heat.get(id)?.value ?? 0))
+  const lack = (id: CellId): number => 1 - Math.min(1, Math.max(0, heat.get(id) ?? 0))
   const picture = veil(look.shade.colour, (id) => (most.get(genreOf(id)) ?? 0) * lack(id))
   heats.set(heat, { look, picture })
   return picture

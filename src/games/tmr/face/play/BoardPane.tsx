@@ -7,13 +7,23 @@ import { useTheme } from '../../../../house/settings/theme.ts'
 import { coming } from '../../../../house/ui/coming.ts'
 import { part } from '../../../../house/ui/part.tsx'
 import { whenQuiet } from '../../../../house/ui/quiet.ts'
+import { upTo } from '../../../../kit/grown.ts'
 import { seesTable } from '../../../../kit/roles.ts'
-import { type CellId, type DreamerView, distance, isCellId, type StepChoice, type View } from '../../rules/public.ts'
+import {
+  type CellId,
+  type DreamerId,
+  type DreamerView,
+  distance,
+  isCellId,
+  type StepChoice,
+  type View,
+} from '../../rules/public.ts'
 import { type BoardHandle, type Marks, useBoard } from '../board/index.ts'
 import { useLandNames } from '../board/useLandNames.ts'
 import { useFollowing } from '../company/following.ts'
 import { useDesk, usePlay, usePlayStore, useSeat } from '../desk/context.ts'
 import { type FramedQuestion, type FramedShow, useFraming, useTellsBest } from '../desk/framing.ts'
+import { pathOf, wayOf } from '../journal/path.ts'
 import { wantedBy, wayLooked } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { lookIn } from '../words/lookIn.ts'
@@ -21,11 +31,10 @@ import { COORDINATES, HEAT } from '../words/settings.ts'
 import type { Followers } from './AtCell.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { type CellAsked, useCellAsked } from './cellAsked.ts'
-import { lookedMarks, marksOf } from './marks.ts'
+import { lookedMarks, marksOf, type Trail } from './marks.ts'
 import { usePointing } from './pointing.ts'
 import { usePoints, usePulses } from './points.ts'
 import { Standing } from './Standing.tsx'
-import { useTrail } from './trail.ts'
 import './boardPane.css'
 
 type Handle = RefObject<BoardHandle | null>
@@ -151,6 +160,17 @@ const useCellClick = (handle: Handle, asked: CellAsked | null) => {
 /** Alone nobody is to be told from another. */
 const WORN = coming(() => import('../company/worn.ts'))
 
+/** The path of this journey and how the figure last moved, as far as this seat was told; up to the moment shown. */
+const useTrail = (dreamer: DreamerId): Trail => {
+  const notices = useSeat((state) => state.notices)
+  const until = useSeat((state) => state.replay?.n ?? null)
+  return useMemo(() => {
+    const told = until === null ? notices : upTo(notices, until)
+    const wayTo: Trail['wayTo'] = (id) => (until === null ? wayOf(told, id) : { way: 'none' })
+    return { path: pathOf(told, dreamer), wayTo }
+  }, [notices, until, dreamer])
+}
+
 /** What is drawn on the map. */
 const useMarks = (handle: Handle, asked: CellAsked | null): Marks => {
   const { view, board, prompt, reckoned } = usePlay(({ view, board, prompt, reckoned }) => ({ view, board, prompt, reckoned }))
@@ -205,7 +225,7 @@ export const BoardPane = ({ handle }: { readonly handle: Handle }) => {
   useLook(handle, Board && `${board.id} ${looks}`, sights, useLostAmong(board), framed !== undefined || asks.length > 0)
   useFoundAgain(handle, board.position)
   return (
-    <section className="board-pane" aria-label={ui.board.label}>
+    <section className="board-pane" aria-label={ui.board.label} style={{ '--over': `${insets.top}px` }}>
       {Board && (
         <Board
           ref={handle}

@@ -5,7 +5,7 @@ import { usePlay } from '../desk/context.ts'
 import { useTellsBest } from '../desk/framing.ts'
 import { useLanguage } from '../words/language.tsx'
 import { HEAT } from '../words/settings.ts'
-import { rangeOf } from './heat.ts'
+import { rangeOf } from './marks.ts'
 
 /** What the shades of the map mean, from the least chance to the best; put away, they go with it. */
 export const HeatScale = () => {

@@ -3,7 +3,7 @@ import { type CellId, costs, type StepChoice, walkTo } from '../../rules/public.
 import { usePlay } from '../desk/context.ts'
 import { costsWords } from '../words/costsTold.ts'
 import { useLanguage } from '../words/language.tsx'
-import { waitsThere } from '../words/waitsThere.ts'
+import { risksOf } from '../words/waitsThere.ts'
 
 interface GoingProps {
   readonly told: string
@@ -23,16 +23,13 @@ const Going = ({ told, action, onGo }: GoingProps) => {
 
 /** One step away: what the cell asks, then the step. */
 const StepThere = ({ step }: { readonly step: StepChoice }) => {
-  const { texts, format } = useLanguage()
+  const speaking = useLanguage()
   const { say, board } = usePlay(({ say, board }) => ({ say, board }))
-  const { walking, zones, costs } = texts.ui
-  const toll = step.toll > 0 ? [zones.toll({ cost: costs.dream({ points: step.toll }) })] : []
-  const asks = step.asks.map(({ kind, chance }) => zones.asks[kind]({ chance: format.percent(chance) }))
-  const waits = waitsThere(texts, board, step.to) ?? []
-  const warnings = [...toll, ...asks].concat(waits)
+  const { walking } = speaking.texts.ui
+  const risks = risksOf(speaking, board, step)
   return (
     <Going
-      told={warnings.length > 0 ? walking.asks({ what: format.and(warnings) }) : walking.oneStep}
+      told={risks.length > 0 ? walking.asks({ what: speaking.format.and(risks) }) : walking.oneStep}
       action={walking.step}
       onGo={() => say(step.choice.command)}
     />

@@ -20,7 +20,6 @@ import { landMarksOf } from '../dragons/landMarks.ts'
 import type { Way } from '../journal/path.ts'
 import { foretoldTo } from '../question/index.ts'
 import { lookIn } from '../words/lookIn.ts'
-import { rangeOf } from './heat.ts'
 
 /** How the figure got where it is, told by the journal. */
 export interface Trail {
@@ -48,12 +47,26 @@ const candidatesOf = ({ candidates, likelihood }: DreamerView): readonly Candida
   return candidates.map((cell, at) => ({ cell, weight: (likelihood[at] ?? 0) / most, ...(labelled ? { label: cell } : {}) }))
 }
 
+/** What differs by less is told with the same words. */
+const TOLD = 0.0005
+
+export interface HeatRange {
+  readonly least: number
+  readonly most: number
+}
+
+/** From the worst cell to the best; null where there is no chance, or none is better than another: nothing to shade. */
+export const rangeOf = (heat: readonly number[]): HeatRange | null => {
+  const [least, most] = [Math.min(...heat), Math.max(...heat)]
+  return most - least >= TOLD ? { least, most } : null
+}
+
 /** The chance from each cell, from the worst to the best; null: not to be shown. */
 const heatOf = (plan: Prospect | null): Marks['heat'] => {
   const range = plan && rangeOf(plan.heat)
   if (!range) return undefined
   const { least, most } = range
-  return new Map(CELL_IDS.map((cell, at) => [cell, { value: ((plan.heat[at] ?? 0) - least) / (most - least) }]))
+  return new Map(CELL_IDS.map((cell, at) => [cell, ((plan.heat[at] ?? 0) - least) / (most - least)]))
 }
 
 const spellCellsOf = (view: View, board: DreamerView, { spell }: Desk): readonly CellId[] => {

@@ -1,17 +1,25 @@
-import { AnswerRows, Fields } from '../../../../house/question/index.ts'
-import { findSpell, type HandView, type Prompt, type PromptOf, spellsOf } from '../../rules/public.ts'
+import { AnswerRows, Fields, Fold, OddsDetail, useAsked, useDensity } from '../../../../house/question/index.ts'
+import { RuleTag } from '../../../../house/reference/index.ts'
+import {
+  type CastChoice,
+  findSpell,
+  type HandView,
+  NOTE_RULES,
+  type Prompt,
+  type PromptOf,
+  type Spell,
+  spellsOf,
+} from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
-import { asksGoal, castKey, handStated, useHere } from '../question/index.ts'
+import { asksGoal, castKey, handStated, oddsTold, statedOf, useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { AsleepCard } from './AsleepCard.tsx'
-import { CastForm } from './CastForm.tsx'
 import { DeedForm } from './deeds/Deeds.tsx'
 import { FreeCard } from './FreeCard.tsx'
 import { Gesture } from './Gesture.tsx'
 import { GoalCard } from './GoalCard.tsx'
-import { QuestionCard } from './QuestionCard.tsx'
+import { FormCard, QuestionCard } from './QuestionCard.tsx'
 import { ServiceCard } from './ServiceCard.tsx'
-import { TargetCard } from './TargetCard.tsx'
 
 /** Once the pawn has gone up, or sleeps. */
 type Later = Exclude<Prompt, { kind: 'awake' }>
@@ -27,6 +35,77 @@ const Shelf = ({ prompt }: { readonly prompt: PromptOf<'cast' | 'fumble'> }) => 
 const StatedNote = ({ hand }: { readonly hand: HandView }) => {
   const stated = handStated(useHere().asking, hand)
   return stated && <p className="card-note stated">{stated}</p>
+}
+
+/** AST-3, AST-5: the stars are left out of the chance shown; some rituals cost seuil. */
+const RitualNotes = ({ spell }: { readonly spell: Spell }) => {
+  const { ritual } = useTexts().ui.deeds
+  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
+  if (!view.options.dragons || !(spell.ritual || spell.seuil > 0)) return null
+  return (
+    <div className="card-note">
+      {spell.ritual && (
+        <p>
+          {board.sheet.birth === null ? ritual.noBirth : ritual.stars} <RuleTag rule={NOTE_RULES.starsOfARitual} />
+        </p>
+      )}
+      {spell.seuil > 0 && (
+        <p>
+          {ritual.seuil({ points: spell.seuil, left: board.seuil - spell.seuil })} <RuleTag rule={NOTE_RULES.seuilOfARitual} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** CAST-1: everything is stated before the roll; the target is not. */
+const CastForm = ({ choice }: { readonly choice: CastChoice }) => {
+  const { casting } = useTexts().ui.prompts
+  const { asking } = useHere()
+  const { cost } = statedOf(asking, choice)
+  return (
+    <FormCard kind="casting">
+      <div className="form-grid casting-fields">
+        <Fields />
+      </div>
+      <RitualNotes spell={choice.spell} />
+      {(Number.isNaN(cost) ? choice.least : cost) >= asking.board.dream && (
+        <p className="card-note warning">{casting.lastPoint}</p>
+      )}
+      <AnswerRows sole="told" />
+    </FormCard>
+  )
+}
+
+/** TGT: four kinds of aim, within range, with what may come back. */
+const TargetCard = ({ prompt }: { readonly prompt: PromptOf<'targeting'> }) => {
+  const { prompts, aiming } = useTexts().ui
+  const { asking } = useHere()
+  const { answers } = useAsked().question
+  const short = useDensity() !== 'full'
+  return (
+    <QuestionCard kind="targeting" picture="targeting">
+      <StatedNote hand={prompt.hand} />
+      {prompt.sight && (
+        <div className="card-note">
+          <p>{prompts.targeting.sight({ chance: prompt.sight.limits.chance })}</p>
+          <OddsDetail odds={[oddsTold(asking, prompt.sight)]} />
+        </div>
+      )}
+      <Fields />
+      <AnswerRows />
+      <Fields group="yields" />
+      <Fold name="reach" apart className="aim-aside" summary={aiming.reach}>
+        <Fields group="reach" />
+      </Fold>
+      {answers.some(({ group }) => group === 'elsewhere') && (
+        <Fold name="elsewhere" apart className="aim-aside" summary={aiming.elsewhere}>
+          {short && <p>{aiming.wrongKind}</p>}
+          <AnswerRows group="elsewhere" />
+        </Fold>
+      )}
+    </QuestionCard>
+  )
 }
 
 type Look = Pick<Parameters<typeof QuestionCard>[0], 'kind' | 'picture' | 'special' | 'entry'>

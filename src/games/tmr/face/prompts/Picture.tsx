@@ -1,45 +1,34 @@
 import { useEffect, useId, useState } from 'react'
 import { savesData, whenQuiet } from '../../../../house/ui/quiet.ts'
 import type { EncounterKind } from '../../rules/public.ts'
-import type { DRAGONS } from './pictures/dragons.tsx'
-import type { Drawing } from './pictures/drawing.ts'
-import { CutOut, Frame } from './pictures/Frame.tsx'
-import type { GATES } from './pictures/gates.tsx'
-import { WAYS } from './pictures/ways.tsx'
+import { Claw, CutOut, Frame } from './pictures/Frame.tsx'
+import { WAYS } from './pictures/ways.ts'
 import './pictures.css'
 
 export type Pictured =
   | EncounterKind
-  | 'ascent'
-  | 'wet'
-  | 'free'
-  | 'casting'
-  | 'cast'
-  | 'fumble'
-  | 'carrying'
-  | 'targeting'
-  | 'asleep'
-  | keyof typeof DRAGONS
-  | keyof typeof GATES
+  | keyof typeof WAYS
+  | ('casting' | 'cast' | 'fumble' | 'carrying' | 'targeting')
+  | ('queue' | 'ombre' | 'souffle' | 'tete' | 'sign')
+  | ('closed' | 'conquest' | 'purification' | 'gift' | 'tear')
 
-type Drawings = typeof import('./pictures/index.ts')
+type Drawings = Readonly<Partial<Record<string, string>>>
 
-/** All the others; null until they are here. */
+/** Those of the first questions come with them; of all the others null, until they are here. */
+const FIRST: Drawings = WAYS
 let others: Drawings | null = null
 
 export const fetchDrawings = async (): Promise<void> => {
-  others ??= await import('./pictures/index.ts')
+  others ??= (await import('./pictures/index.ts')).DRAWINGS
 }
 
-const isHere = (of: Pictured): boolean => others !== null || of in WAYS
-
 /** A picture is not waited for: its place stands empty until it comes, and the words beside it say the same. */
-const useDrawings = (of: Pictured): Drawings | null => {
+const useDrawing = (of: Pictured): string | undefined => {
   const [, setSeen] = useState(others)
   useEffect(() => {
     if (others) return
     let current = true
-    const asked = isHere(of) ? whenQuiet().then(() => (savesData() ? undefined : fetchDrawings())) : fetchDrawings()
+    const asked = of in FIRST ? whenQuiet().then(() => (savesData() ? undefined : fetchDrawings())) : fetchDrawings()
     void asked.then(
       () => current && setSeen(others),
       () => {},
@@ -48,11 +37,8 @@ const useDrawings = (of: Pictured): Drawings | null => {
       current = false
     }
   }, [of])
-  return others
+  return FIRST[of] ?? others?.[of]
 }
-
-const drawingOf = (drawings: Drawings | null, of: Pictured): Drawing | null =>
-  of in WAYS ? WAYS[of as keyof typeof WAYS] : (drawings?.DRAWINGS[of as Exclude<Pictured, keyof typeof WAYS>] ?? null)
 
 interface PictureProps {
   readonly of: Pictured
@@ -60,22 +46,21 @@ interface PictureProps {
   readonly special?: boolean | undefined
 }
 
-/** Those that are met on the special table alone need no mark. */
-const Mark = ({ of, special, drawings }: PictureProps & { readonly drawings: Drawings | null }) =>
-  special && drawings && !(of in drawings.SPECIALS) ? <drawings.Claw /> : null
+/** SPE-2: those that are met on the special table alone need no mark. */
+const ALWAYS_SPECIAL: ReadonlySet<Pictured> = new Set(['passeur-fou', 'tourbillon-rouge'])
 
-const drawn = (className: string, Drawn: typeof Frame) => (props: PictureProps) => {
-  const { of } = props
-  const id = useId()
-  const drawings = useDrawings(of)
-  const drawing = drawingOf(drawings, of)
-  return (
-    <svg className={className} viewBox="0 0 64 64" data-picture={of} aria-hidden="true">
-      {drawing && <Drawn id={id} drawing={drawing} />}
-      <Mark {...props} drawings={drawings} />
-    </svg>
-  )
-}
+const drawn =
+  (className: string, Drawn: typeof Frame) =>
+  ({ of, special }: PictureProps) => {
+    const id = useId()
+    const drawing = useDrawing(of)
+    return (
+      <svg className={className} viewBox="0 0 64 64" data-picture={of} aria-hidden="true">
+        {drawing && <Drawn id={id} drawing={drawing} />}
+        {drawing && special && !ALWAYS_SPECIAL.has(of) && <Claw />}
+      </svg>
+    )
+  }
 
 /** The picture of a card; the words beside it say the same. */
 export const Picture = drawn('picture', Frame)

@@ -7,9 +7,9 @@ import { useDesk, usePlay } from '../desk/context.ts'
 import { useHere } from '../question/index.ts'
 import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
-import { Compass } from './Compass.tsx'
 import { Gesture } from './Gesture.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
+import { Compass } from './Ways.tsx'
 
 /** HID-5: while lost, a path can be said instead of a cell; only its end counts. */
 const PathPicker = ({ most }: { readonly most: number }) => {

@@ -13,12 +13,42 @@ import { usePlay } from '../desk/context.ts'
 import { foretoldAll, foretoldTo, idOf } from '../question/index.ts'
 import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
-import { waitsThere } from '../words/waitsThere.ts'
-import { ARROWS, WAY_ORDER } from './Compass.tsx'
+import { risksOf } from '../words/waitsThere.ts'
+
+const WAY_ORDER: readonly Direction[] = ['nw', 'n', 'ne', 'sw', 's', 'se']
+const ARROWS: Readonly<Record<Direction, string>> = { n: '↑', ne: '↗', se: '↘', s: '↓', sw: '↙', nw: '↖' }
+
+interface CompassProps {
+  readonly disabled: boolean
+  readonly label: (way: Direction) => string
+  readonly onWay: (way: Direction) => void
+}
+
+/** Six buttons laid out as the six ways. */
+export const Compass = ({ disabled, label, onWay }: CompassProps) => (
+  <div className="compass">
+    {WAY_ORDER.map((way) => (
+      <button
+        key={way}
+        type="button"
+        className="compass-way"
+        data-way={way}
+        disabled={disabled}
+        aria-label={label(way)}
+        onClick={() => onWay(way)}
+      >
+        <span aria-hidden="true" className="compass-arrow">
+          {ARROWS[way]}
+        </span>
+      </button>
+    ))}
+  </div>
+)
 
 /** What is known of the cell a way leads to, in words. */
 const useWayWords = () => {
-  const { texts, format } = useLanguage()
+  const speaking = useLanguage()
+  const { texts } = speaking
   const { ui, genres, directions } = texts
   const board = usePlay((play) => play.board)
   const place = ({ exit, to, direction }: StepChoice): string => {
@@ -26,21 +56,14 @@ const useWayWords = () => {
     return to ? cellName(texts, to) : directions[direction].name
   }
   const warning = (step: StepChoice): string | null => {
-    const { to, asks, toll } = step
     if (step.exit) return ui.zones.exit
-    const told = asks.map(({ kind, chance }) => ui.zones.asks[kind]({ chance: format.percent(chance) }))
-    const waits = waitsThere(texts, board, to)
-    return (
-      [...(waits ? [waits] : []), ...(toll > 0 ? [ui.zones.toll({ cost: ui.costs.dream({ points: toll }) })] : []), ...told].join(
-        ', ',
-      ) || null
-    )
+    return risksOf(speaking, board, step).join(', ') || null
   }
   const label = (answer: Answer, step: StepChoice): string =>
     [
       `${answer.label} ${step.exit || step.to ? place(step) : ''}`.trim(),
       step.to && genres[genreOf(step.to)].name,
-      ...(step.exit || step.to ? [] : foretoldAll({ texts, format }, board, step.direction)),
+      ...(step.exit || step.to ? [] : foretoldAll(speaking, board, step.direction)),
       warning(step),
     ]
       .filter(Boolean)

@@ -4,6 +4,7 @@ import {
   type Choice,
   DESK_RULES,
   type Direction,
+  type DreamerView,
   genreOf,
   groundOf,
   isCellId,
@@ -13,13 +14,12 @@ import {
 } from '../../rules/public.ts'
 import { cellName } from '../words/cellName.ts'
 import { costsTold } from '../words/costsTold.ts'
-import { waitsThere } from '../words/waitsThere.ts'
+import { risksOf, waitsThere } from '../words/waitsThere.ts'
 import { adviceOn, castKey, choosing, lateFor, oddsOf, ruled, saying, verb, whyNot, wordsFor } from './answer.ts'
 import type { Asking, Asks, TmrAnswer } from './asking.ts'
 import { cellsToChoose, repressing } from './awake.ts'
 import { learnable, readings } from './deeds.ts'
 import { foretoldAll } from './foretelling.ts'
-import { matesOf } from './mates.ts'
 import { VERBS, WAYS } from './vocabulary.ts'
 
 type Free = PromptOf<'free'>
@@ -28,20 +28,18 @@ type Free = PromptOf<'free'>
 const WAY_KEYS: Readonly<Record<Direction, string>> = { nw: '7', n: '8', ne: '9', sw: '1', s: '2', se: '3' }
 
 /** What is known of where a way leads. */
-const beyond = ({ texts, format, board, spellName }: Asking, { direction, to, exit, asks, toll }: StepChoice): string => {
-  const { ear, zones, costs } = texts.ui
+const beyond = (asking: Asking, step: StepChoice): string => {
+  const { texts, format, board, spellName } = asking
+  const { ear } = texts.ui
+  const { direction, to, exit } = step
   if (exit) return ear.exit
   if (!to) return foretoldAll({ texts, format }, board, direction).join(', ')
   const reserve = reserveAt(board.reserves, to)
   return [
     ear.cell({ name: cellName(texts, to), cell: to, genre: texts.genres[genreOf(to)].name }),
-    toll > 0 && zones.toll({ cost: costs.dream({ points: toll }) }),
-    ...asks.map(({ kind, chance }) => zones.asks[kind]({ chance: format.percent(chance) })),
-    reserve && ear.reserveThere({ spell: spellName(reserve.spell) }),
-    waitsThere(texts, board, to),
-  ]
-    .filter((part) => typeof part === 'string')
-    .join(', ')
+    ...risksOf(asking, board, step),
+    ...(reserve ? [ear.reserveThere({ spell: spellName(reserve.spell) })] : []),
+  ].join(', ')
 }
 
 /** MOV-3: nord : Collines de Parta, H2, collines. */
@@ -125,6 +123,10 @@ const jumpField = ({ texts, filled }: Asking, { jumps: leaps }: Free) => {
   const label = texts.ui.dragons.jumpWhere
   return [{ kind: 'one' as const, id: 'jump', label, value, options: Object.fromEntries(options), group: 'jump' }]
 }
+
+/** TET-9: the reserves of this cell that may go off together; a stored failure goes alone. */
+export const matesOf = ({ lying, reserves }: Pick<DreamerView, 'lying' | 'reserves'>): readonly string[] =>
+  lying.filter((spell) => !reserves.some((reserve) => reserve.spell === spell && reserve.erratic))
 
 /** TET-7, TET-9: what lies here, set off by word; several at once, at one target. */
 const triggers = (asking: Asking, { triggers: all }: Free): readonly TmrAnswer[] => {

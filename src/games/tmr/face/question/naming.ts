@@ -1,4 +1,5 @@
-import { type Command, type CommandOf, type Direction, isCellId } from '../../rules/public.ts'
+import { type Command, type CommandOf, type Direction, isCellId, type Prompt } from '../../rules/public.ts'
+import type { Desk } from '../desk/desk.ts'
 import { placeOf } from '../words/place.ts'
 import type { Naming } from './asking.ts'
 
@@ -52,6 +53,12 @@ export const labelOf = (naming: Naming, command: Command): string | null => {
 }
 
 export const wayId = (way: Direction): string => `move ${way}`
+
+/** The way under the pointer or the focus, or marked by keys or a finger: only while the ways are there to be looked at. */
+export const wayLooked = (prompt: Prompt, { way, casting, deed }: Desk, marked: string | null): Direction | null => {
+  if (prompt.kind !== 'free' || casting !== null || deed !== null) return null
+  return way ?? prompt.steps.find(({ direction }) => wayId(direction) === marked)?.direction ?? null
+}
 
 /** What of a command is chosen beside the act itself. */
 const CHOICES: ByCommand<readonly (string | number | undefined)[]> = {

@@ -30,41 +30,36 @@ const oneHour = (asking: Asking): TmrAnswer => {
 const howLong = (asking: Asking): readonly TmrAnswer[] => {
   const { texts, view, board, filled } = asking
   const { night, keys, ear } = texts.ui
+  const common = { rule: DESK_RULES.sleepOn, told: ear.sleepOn, words: null } as const
   const dawn = hoursToDawn(view.clock)
   const rested = isRested(board)
   const hours = filled.number('hours', 4)
-  const told = ear.sleepOn
   return [
     {
+      ...common,
       id: 'sleep till rested',
       label: night.rested,
       letter: keys.untilRested,
-      rule: DESK_RULES.sleepOn,
       takes: rested ? { kind: 'pick', what: 'things' } : until('rested'),
       follows: always(rested ? night.isRested : `${night.restedMeans} ${night.hourByHour}`),
-      told,
       words: wordsFor(asking, VERBS.sleepOn),
       more: true,
     },
     {
+      ...common,
       id: 'sleep till dawn',
       label: night.dawn,
       letter: keys.untilDawn,
-      rule: DESK_RULES.sleepOn,
       takes: until(later(view.clock, dawn)),
       follows: always(night.dawnMeans({ hour: texts.hours[later(view.clock, dawn).hour].hour, hours: dawn })),
-      told,
-      words: null,
     },
     {
+      ...common,
       id: 'sleep for hours',
       label: night.some({ hours: hours || 1 }),
       letter: keys.someHours,
-      rule: DESK_RULES.sleepOn,
       takes: hours >= 1 && hours <= MOST_HOURS ? until(later(view.clock, hours)) : { kind: 'pick', what: 'number' },
       number: numberField('hours', night.howLong, hours, [1, MOST_HOURS]),
-      told,
-      words: null,
     },
   ]
 }

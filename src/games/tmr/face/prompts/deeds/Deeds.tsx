@@ -89,24 +89,15 @@ const Answers = ({ deed }: { readonly deed: Deed }) => {
   const { board } = useHere().asking
   switch (deed) {
     case 'meditate':
-      return (
-        <>
-          <div className="deed-fields">
-            <Fields />
-          </div>
-          <Conditions />
-          <AnswerRows />
-        </>
-      )
     case 'stars':
       return (
         <>
           <div className="deed-fields">
             <Fields />
           </div>
-          <SkyNotes />
+          {deed === 'stars' ? <SkyNotes /> : <Conditions />}
           <AnswerRows />
-          {board.readings.length > 0 && <Readings board={board} />}
+          {deed === 'stars' && board.readings.length > 0 && <Readings board={board} />}
         </>
       )
     case 'spend':

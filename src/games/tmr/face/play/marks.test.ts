@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangeOf } from './heat.ts'
+import { rangeOf } from './marks.ts'
 
 test('the map is shaded from the least chance to the best', () => {
   expect(rangeOf([0.2, 0, 0.52])).toEqual({ least: 0, most: 0.52 })

@@ -3,7 +3,7 @@ import type { Notice } from '../../../../../kit/feeds.ts'
 import type { Told } from '../../../rules/public.ts'
 import { dragons } from '../../../rules/testing/dragonScene.ts'
 import { NITOUCHE } from '../../../rules/testing/scene.ts'
-import { heldSign } from './heldSign.ts'
+import { heldSign } from './SignNote.tsx'
 
 const MEDITATED = { type: 'meditate', method: 'frampanar', skill: 3, neglected: 0 } as const
 
