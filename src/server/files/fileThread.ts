@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Refusal } from '../../kit/refusal.ts'
 import { BadJson } from '../../kit/slicedJson.ts'
+import { createTurns } from '../../kit/turns.ts'
 import type { Config } from '../common/config.ts'
 import { MAKER } from '../common/maker.ts'
 import { underWay } from '../common/underWay.ts'
@@ -91,6 +92,9 @@ const passOn = async (
   wanted.throwIfAborted()
 }
 
+/** One file is worked through at a time: beside the tables there is no room for more, nor memory. */
+const inTurn = createTurns()
+
 /** A thread of its own for each file: whoever serves the tables reads none of it, and collects none of its waste. */
 export const readingThere =
   (thread: URL, limits: Limits): ReadFile =>
@@ -104,8 +108,13 @@ export const readingThere =
       // A thread may end while bytes still come.
       answer.catch(() => {})
       await passOn(pieces, mostBytes(limits), wanted, (piece) => worker.postMessage(piece, [piece.buffer]))
-      ask('end')
-      const told = await answer
+      const readThrough = async (): Promise<typeof answer> => {
+        wanted.throwIfAborted()
+        ask('end')
+        return answer
+      }
+      // Whoever gives up waits for nobody's file.
+      const told = await Promise.race([inTurn(readThrough), answer])
       if ('bad' in told) throw new BadJson(told.bad)
       if ('refusal' in told) {
         end()
@@ -130,10 +139,14 @@ export const writingThere =
   (thread: URL, settings: SaveAsked['settings']): WriteFile =>
   async (asked, wanted) => {
     const workerData: SaveAsked = { ...asked, settings }
-    const worker = new Worker(thread, { workerData, resourceLimits: RESOURCES })
-    const end = (): void => void worker.terminate()
-    wanted.addEventListener('abort', end, { once: true })
-    const told = await answerOf<Exclude<SaveTold, { piece: unknown }>>(worker, wanted)
+    const begin = async () => {
+      wanted.throwIfAborted()
+      const worker = new Worker(thread, { workerData, resourceLimits: RESOURCES })
+      const end = (): void => void worker.terminate()
+      wanted.addEventListener('abort', end, { once: true })
+      return { worker, end, told: await answerOf<Exclude<SaveTold, { piece: unknown }>>(worker, wanted) }
+    }
+    const { worker, end, told } = await inTurn(begin)
     if ('refusal' in told) {
       end()
       return told.refusal
