@@ -74,17 +74,19 @@ const JournalTools = ({ text }: { readonly text: () => string }) => {
 }
 
 /** Keeps the end in sight when something is added, unless the reader has scrolled away from it. */
-const useAtEnd = (count: number): ((end: HTMLDivElement | null) => void) => {
+const useAtEnd = (count: number, shownAt: number | null): ((end: HTMLDivElement | null) => void) => {
   const [end, setEnd] = useState<HTMLDivElement | null>(null)
   const seen = useRef(true)
+  const looksBack = useRef(false)
+  looksBack.current = shownAt !== null
   useEffect(() => {
     if (!end) return
     const sight = new IntersectionObserver(([entry]) => {
       seen.current = entry?.isIntersecting ?? true
     })
-    // Letters that grow or a window that shrinks take it out of sight too: nobody has scrolled away.
+    // Letters that grow or a window that shrinks take it out of sight too: nobody has scrolled away, unless to look back.
     const size = new ResizeObserver(() => {
-      if (seen.current) end.scrollIntoView({ block: 'nearest' })
+      if (seen.current && !looksBack.current) end.scrollIntoView({ block: 'nearest' })
     })
     sight.observe(end)
     for (const one of [end.parentElement, end.closest('.notebook-pane')]) if (one) size.observe(one)
@@ -151,7 +153,7 @@ export const Journal = <Entry extends ToldEntry>({
   asText,
 }: Props<Entry>) => {
   const { journal } = useTexts().ui
-  const end = useAtEnd(entries.length)
+  const end = useAtEnd(entries.length, shownAt)
   const start = useAtStart(shownAt)
   const { first, last, before, after, showEarlier, showLater } = useSpan(entries, shownAt)
   const pages = pagesWithin(first, last)
