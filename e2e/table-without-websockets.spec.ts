@@ -11,7 +11,7 @@ const test = base.extend<{ filter: Filter }>({
 
 for (const [locale, table, called, button, sentence] of [
   ['fr-FR', 'Nom de la table', 'Votre nom', 'Ouvrir la table', 'ne laisse pas passer les WebSockets'],
-  ['en-GB', 'Name of the table', 'Your name', 'Open the table', 'lets no WebSockets through'],
+  ['en-GB', 'Name of the table', 'Your name', 'Open the table', 'blocks the WebSockets'],
 ] as const)
   test(`a network that lets no WebSocket through is named, and the table is there once it does: ${locale}`, async ({
     browser,

@@ -25,10 +25,10 @@ export const beyond: typeof french = {
     imported: (p) => `${p.name} is now on this device.`,
     notOurs: 'This is not a Demi-rêve file. Choose one exported from here; nothing was changed.',
     damaged: (p) => `This file is damaged (${p.field}). Nothing was changed: export it again if you can.`,
-    otherVersion: (p) => `This file follows version ${p.theirs} of the rules, here it is version ${p.ours}. Nothing was changed.`,
+    otherVersion: (p) => `This file follows version ${p.theirs} of the rules; here it is version ${p.ours}. Nothing was changed.`,
     tooBig: 'This file is too big for a game. Nothing was changed.',
     unreadable: 'This file cannot be read. Nothing was changed: choose another.',
-    alreadyHere: (p) => `${p.name} is already here: the imported copy is kept beside.`,
+    alreadyHere: (p) => `${p.name} is already here: the imported copy is kept beside it.`,
   },
   /** Dice and journal of any game. */
   dicePanel: {
@@ -38,7 +38,7 @@ export const beyond: typeof french = {
     succeeds: (p) => (p.most < 1 ? 'Nothing can succeed.' : `Succeeds from 1 to ${p.most}.`),
     drawn: 'What you have drawn',
     nameIt: 'Its name',
-    wrongName: 'Nothing like that can be drawn: write one of the names of the list.',
+    wrongName: 'Nothing like that can be drawn: write one of the names in the list.',
     choose: 'From the list',
     last: 'What just fell',
     passed: 'passed',
@@ -76,7 +76,7 @@ export const beyond: typeof french = {
     passTo: (p: { name: string }) => `The device goes to ${p.name}.`,
     curtain: 'Nothing of the game is on the screen until somebody says who they are.',
     iAm: (p: { name: string }) => `I am ${p.name}`,
-    turnOf: (p: { name: string }) => `${p.name} is to answer.`,
+    turnOf: (p: { name: string }) => `It is for ${p.name} to answer.`,
     pass: 'Pass the device',
     inOpen: (p: { name: string }) => `${p.name}’s move, on the open table: no hand is shown.`,
     takeHand: 'See my hand',
@@ -120,7 +120,7 @@ export const beyond: typeof french = {
   /** Who one is at a table. */
   people: {
     name: 'Your name',
-    nameHint: 'You need one: the table will know you by it. Said once, this browser keeps it.',
+    nameHint: 'You need one: the table will know you by it. Say it once, and this browser keeps it.',
     wears: (p) => `Colour and figure: ${p.worn || 'given on arrival'}`,
     ownName: 'Your name, your colour, your figure',
     nameKept: 'The table knows.',

@@ -7,14 +7,14 @@ const { count, percent } = formatOf('en')
 export const shell = typeset<typeof french>('en', {
   reference: {
     title: 'The rules',
-    intro: 'What the game applies, in our own words. Each number is the one that rolls and journal show.',
+    intro: 'What the game applies, in our own words. Each number is the one that the rolls and the journal show.',
     search: 'Search the rules',
-    none: 'No rule answers this search: try another word.',
+    none: 'No rule matches this search: try another word.',
     chapters: 'Chapters',
     whole: 'Read all the rules',
     previous: 'Previous rule',
     next: 'Next rule',
-    found: (p) => (p.count > 1 ? `${p.count} rules` : `${p.count} rule`),
+    found: (p) => (p.count === 1 ? `${p.count} rule` : `${p.count} rules`),
   },
   /** The places of the screen. */
   zones: {
@@ -29,9 +29,9 @@ export const shell = typeset<typeof french>('en', {
     grant: 'Grant',
     refuse: 'Refuse',
     alone:
-      'The outcome of that choice is already known. Take it back all the same? Chance will be new, and the journal will tell.',
+      'The outcome of that choice is already known. Take it back all the same? Chance will fall anew, and the journal will say so.',
     keep: 'Keep this choice',
-    waits: 'Your wish to take back waits for the others.',
+    waits: 'Your wish to take it back waits for the others.',
   },
   /** What stands on the card of any question. */
   question: {
@@ -52,7 +52,7 @@ export const shell = typeset<typeof french>('en', {
     plainDie: (p) => `A die of ${p.sides} sides, from 1 to ${p.sides}`,
     plainHow: 'Throw it, then say what it shows.',
     plainDraw: 'A draw',
-    saidBy: (p) => `What ${p.name} said, and that waits`,
+    saidBy: (p) => `What ${p.name} said, still waiting`,
     throws: 'is throwing…',
     saidThrows: (p) => `${p.name} has to throw: ${p.die}.`,
     letTakeBack: 'Let it be taken back',

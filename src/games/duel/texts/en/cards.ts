@@ -103,8 +103,8 @@ export const cards: typeof french = {
   noyee: { name: 'The Drowned Woman with Clear Hands', line: 'She does not squeeze: she simply holds.' },
   batelier: { name: 'Ferryman without Shores', line: 'His price is always fair and never the same.' },
   leviathan: { name: 'Leviathan in the Well', line: 'The well is as deep as what sleeps in it.' },
-  hamecon: { name: 'Moon Hook', line: 'One always bites at the reflection.' },
-  trident: { name: 'Glass Trident', line: 'The sea is seen through it, in a swell.' },
+  hamecon: { name: 'Moon Hook', line: 'You always bite at the reflection.' },
+  trident: { name: 'Glass Trident', line: 'Through it the sea is seen, running high.' },
   filet: { name: 'Net of the Last Bathing', line: 'Its meshes are smaller than time.' },
   'eau-dormante': { name: 'Sleeping Water', line: 'Nothing moves unless it wishes to be seen.' },
   digue: { name: 'Dyke of Shells', line: 'Built by a child, kept by the ocean.' },
@@ -117,6 +117,6 @@ export const cards: typeof french = {
   fleau: { name: 'Chalk Flail', line: 'Each blow wipes out a sentence.' },
   sabre: { name: 'Winter Sabre', line: 'It splits the lake and the name of the lake.' },
   drap: { name: 'The Lifted Sheet', line: 'There is always someone behind it, or nearly.' },
-  balance: { name: 'Pewter Scales', line: 'They weigh what one believes against what one fears.' },
+  balance: { name: 'Pewter Scales', line: 'They weigh what you believe against what you fear.' },
   poussiere: { name: 'Dust of Hours', line: 'One pinch, and the thing was always old.' },
 }

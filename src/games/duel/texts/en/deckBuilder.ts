@@ -14,7 +14,7 @@ export const deckBuilder: DeckTexts = typeset('en', {
   sizes: (p: { count: number }) => (p.count === 20 ? 'Two: 20 cards' : 'Three or four: 10 cards'),
   name: 'Name of the deck',
   colour: 'Colour',
-  type: 'Kind',
+  type: 'Type',
   all: 'all cards',
   power: 'Power',
   noPower: 'no power',
@@ -44,9 +44,9 @@ export const deckBuilder: DeckTexts = typeset('en', {
   forget: (p: { name: string }) => `Forget ${p.name}`,
   refused: {
     'not-a-deck': () => 'This file is not a deck of the duel.',
-    'deck-size': (p) => `It takes ${p.size} cards, there are ${p.came}.`,
+    'deck-size': (p) => `It takes ${p.size} cards; this deck has ${p.came}.`,
     'no-such-card': (p) => `There is no card “${p.card}”.`,
-    'card-twice': (p) => `“${p.card}” is in it twice: one of each.`,
-    'too-few-fighters': (p) => `It takes at least ${p.least} monsters and weapons, there are ${p.fighters}.`,
+    'card-twice': (p) => `“${p.card}” is in the deck twice: one of each.`,
+    'too-few-fighters': (p) => `It takes at least ${p.least} monsters and weapons; this deck has ${p.fighters}.`,
   },
 })

@@ -8,7 +8,7 @@ export const decks: typeof french = {
   'braises-racines': { name: 'Embers and Roots', line: 'Drive and patience.' },
   'braises-eaux': { name: 'Embers and Waters', line: 'Still, then strike.' },
   'braises-sel': { name: 'Embers and Salt', line: 'Erode, dispel, finish.' },
-  'racines-eaux': { name: 'Roots and Waters', line: 'Endure, and come through where nobody waits any more.' },
+  'racines-eaux': { name: 'Roots and Waters', line: 'Endure, and come through where you are no longer expected.' },
   'racines-sel': { name: 'Roots and Salt', line: 'Walls, with time for an ally.' },
   'eaux-sel': { name: 'Waters and Salt', line: 'Cold, patient, nothing to hold on to.' },
 }

@@ -38,7 +38,7 @@ export const journal: typeof french = {
     `${does(p.by, 'recall', 'recalls')} ${p.names.length > 0 ? and(p.names) : 'powers from the pile'}${p.dropped.length > 0 ? ` and ${p.by === null ? 'discard' : 'discards'} ${and(p.dropped)}` : ''}.`,
   dispelled: (p) => `${does(p.by, 'dispel', 'dispels')} ${and(p.rows.map((row) => `${and(row.names)}${lying(row)}`))}.`,
   bartered: (p) => `${does(p.by, 'barter', 'barters')} ${and(p.give)} for ${and(p.take)} with ${to(p.other)}.`,
-  exchanged: (p) => `${does(p.by, 'exchange your', 'exchanges their')} dreamer with ${to(p.other)}.`,
+  exchanged: (p) => `${does(p.by, 'exchange', 'exchanges')} dreamers with ${to(p.other)}.`,
   attacked: (p) =>
     p.card === p.on
       ? `${p.by === null ? 'Your' : `${p.by}'s`} ${p.card} attacks the same one opposite${withThem(p.added)}: ${p.attack}.`

@@ -18,7 +18,7 @@ export const practice: PracticeTexts = typeset('en', {
   position: (p) => `Position ${p.number}`,
   positionSolved: (p) => `Position ${p.number}, solved`,
   guide: 'The position',
-  task: 'Brume has one dreamer left and nothing in hand. Wake it within this turn, whatever is added from the row.',
+  task: 'Brume has one dreamer left and nothing in hand. Wake it within this turn, whatever Brume adds from the row.',
   solved: 'Awake, with nothing to spare: that was the only way.',
   solvedWith: (p) => `Awake, but this could have been left out: ${p.what}. Can you do without?`,
   attacksMore: (p) => count(p.count, { one: 'attack', other: 'attacks' }),

@@ -10,7 +10,7 @@ const chapters = {
   POW: { title: 'The nine powers', intro: 'What some cards do once.' },
   CMB: { title: 'Combat', intro: 'Who attacks whom, and the sum that decides.' },
   DRM: { title: 'Dreamers', intro: 'How they wake, and what follows.' },
-  WIN: { title: 'The end', intro: 'Who wins, and how one leaves.' },
+  WIN: { title: 'The end', intro: 'Who wins, and how players leave.' },
   HID: { title: 'What is hidden', intro: 'What everyone knows, and no more.' },
   ADV: { title: 'Advanced rules', intro: 'A choice when the table is opened.' },
 }
@@ -18,7 +18,7 @@ const chapters = {
 const cards = {
   'CRD-1': {
     title: 'What there is',
-    text: '66 powers and 12 dreamers are common to all. Each has a set of 40 artefacts (16 monsters, 12 weapons, 12 items) and builds a deck from it.',
+    text: '66 powers and 12 dreamers are common to all. Each player has a set of 40 artefacts (16 monsters, 12 weapons, 12 items) and builds a deck from it.',
   },
   'CRD-2': {
     title: 'Kind and colour',
@@ -75,7 +75,7 @@ const cards = {
 const turns = {
   'TRN-1': {
     title: 'Turn and round',
-    text: 'A round is over when everyone has played. A turn has a beginning, preparation, combat, an end; the first has no beginning.',
+    text: 'A round is over when everyone has played. A turn has a beginning, preparation, combat, an end; in the first round it has no beginning.',
   },
   'TRN-2': {
     title: 'As it begins',
@@ -122,7 +122,7 @@ const turns = {
   },
   'SUM-5': {
     title: 'A weapon',
-    text: 'All its powers of one kind. It keeps that kind: the same will reinforce it. Paid with specials and conceptions alone, any kind fits it.',
+    text: 'All its powers of one kind. It keeps that kind: the same will reinforce it. If specials and conceptions alone paid for it, any kind fits.',
   },
   'SUM-6': { title: 'Endurance', text: 'That of the dreamer, +1 when all that pays is of the card’s colour. Never more than 4.' },
   'SUM-7': { title: 'The power', text: 'Exercised at the summoning, or never.' },
@@ -131,7 +131,7 @@ const turns = {
   'ITM-2': { title: 'The price', text: 'As many powers of one kind as the item bears spirals.' },
   'ITM-3': {
     title: 'Doubled',
-    text: 'Paid all in the item’s colour, its value is doubled. Barter and exchange have nothing to double.',
+    text: 'When all that pays is of the item’s colour, its value is doubled. Barter and exchange have nothing to double.',
   },
   'ITM-4': { title: 'Once', text: 'Used, it breaks. An item that would do nothing is refused.' },
   'ITM-5': { title: 'Shelters apart', text: 'A shelter is played in defence only, other items in preparation only.' },
@@ -168,7 +168,7 @@ const powers = {
 }
 
 const combat = {
-  'CMB-1': { title: 'From when on', text: 'From the last player of the first round.' },
+  'CMB-1': { title: 'From when', text: 'From the last player of the first round on.' },
   'CMB-2': {
     title: 'Designating',
     text: 'With three or more you designate an opponent who has not played yet: they alone can be attacked, and they play next. The last of the round designates anyone.',
@@ -201,19 +201,19 @@ const combat = {
     title: 'Waking',
     text: 'By an attack that succeeds, by its own player, or from idleness. A dreamer awake is awake for good.',
   },
-  'DRM-2': { title: 'Respite', text: 'Whoever has just lost a dreamer is not attacked any more this turn, and plays next.' },
+  'DRM-2': { title: 'Respite', text: 'Whoever has just lost a dreamer can no longer be attacked this turn, and plays next.' },
   'DRM-3': {
     title: 'Another dreamer',
     text: 'In their turn: artefacts are defeated, row and used powers go back to the pile, a dreamer is drawn, row and hand are filled.',
   },
-  'DRM-4': { title: 'Waking one’s own', text: 'As one’s turn begins, not the last one, not in the first round.' },
+  'DRM-4': { title: 'Waking your own', text: 'As your turn begins; never the last dreamer, and not in the first round.' },
   'DRM-5': {
     title: 'Idleness',
-    text: 'After two of one’s own turns in a row with nothing done, the dreamer wakes as the third begins.',
+    text: 'After two of your own turns in a row with nothing done, your dreamer wakes as the third begins.',
   },
   'DRM-6': {
     title: 'Doing something',
-    text: 'Summoning, using an item or attacking in one’s turn. Filling and defending do not count.',
+    text: 'Summoning, using an item or attacking in your own turn. Filling and defending do not count.',
   },
   'DRM-7': { title: 'The last one', text: 'Whoever loses the last dreamer is out of the duel at once.' },
   'WIN-1': { title: 'Winning', text: 'The last one in the game has won.' },
@@ -246,7 +246,7 @@ const hidden = {
   'HID-6': { title: 'The program', text: 'It decides from what its seat sees.' },
   'ADV-1': {
     title: 'Marked powers',
-    text: 'A power whose cross is the opposing colour cannot be added against it; whose circle it is, it counts 2.',
+    text: 'A power whose cross is the opposing colour cannot be added against it; one whose circle is that colour counts 2.',
   },
 }
 

@@ -155,7 +155,7 @@ export const prompts: typeof french.prompts = {
     asks: (p) =>
       p.most === 0
         ? 'Your row and your hand are filled.'
-        : `Touch in your row what you no longer want (${p.most} at most), then fill it.`,
+        : `Touch in your row what you no longer want (${p.most} at most), then fill the row.`,
     refill: (p) =>
       p.discarded > 0 ? `Discard ${p.discarded} and draw ${p.draws}` : p.draws === 0 ? 'Begin' : `Draw ${powers(p.draws)}`,
     refillFollows: (p) =>
@@ -197,7 +197,7 @@ export const prompts: typeof french.prompts = {
     asks: (p) => `Waiting for ${p.names}.`,
     watching: 'You watch the open table: no hand is shown to you.',
     goOn: 'Go on',
-    outAsks: 'You are out of the duel; you may follow its end.',
+    outAsks: 'You are out of the duel; you may watch it to its end.',
   },
   over: {
     won: 'You have won',
@@ -229,14 +229,14 @@ export const guide: typeof french.guide = {
     'Everyone has a dreamer, a row of six powers, a hand of artefacts and a camp of three places.',
     'Touch a card in your hand: its payment lays itself out, and you may change it. Paid all in its colour, it lasts longer.',
     'Touch an artefact in your camp to attack. Circle and cross double the base; powers of its colour reinforce it.',
-    'When nothing stands before the other dreamer any more, attack it: it wakes.',
-    'Whoever has no dreamer left is out. Two turns with nothing done wake one too.',
+    'When nothing stands before the other dreamer, attack it: it wakes.',
+    'Whoever has no dreamer left is out. Two turns with nothing done wake a dreamer too.',
   ],
   keys: {
     hand: { keys: '1 … 6', does: 'a card of the hand' },
     camp: { keys: 'Q W E', does: 'an artefact of the camp, by its place' },
     row: { keys: 'P', does: 'go to the row' },
-    threats: { keys: 'M', does: 'held: what of yours would fall' },
+    threats: { keys: 'M', does: 'while held: what of yours would fall' },
     used: { keys: 'U', does: 'the used powers' },
     cloth: { keys: '← → ↑ ↓', does: 'on the cloth: from card to card and zone to zone' },
     answers: { keys: '↑ ↓ Enter', does: 'mark an answer, give it' },

@@ -16,6 +16,6 @@ export const foundry: typeof french = typeset('en', {
   endurance: 'No endurance: 20 instead.',
   birth: 'No hour of birth.',
   dream: 'No dream points: as many as DREAM.',
-  wrongKind: (p) => `This Foundry actor is no character (${p.type}): export a character. Nothing was changed.`,
+  wrongKind: (p) => `This Foundry actor is not a character (${p.type}): export a character. Nothing was changed.`,
   wrong: (p) => `This Foundry actor cannot be taken over (${p.field}). Nothing was changed.`,
 })

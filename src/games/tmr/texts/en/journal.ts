@@ -84,7 +84,7 @@ export const journal: Texts['journal'] = {
     conquest: (p) => `The cell is not conquered: ${p.name} leaves the Lands.`,
     purification: (p) => `The purification fails: ${p.name} leaves the Lands.`,
   },
-  cameDownByGesture: (p) => `By a gesture ${p.name} breaks concentration and leaves the Lands.`,
+  cameDownByGesture: (p) => `With a gesture ${p.name} breaks concentration and leaves the Lands.`,
   cameDownNext: (p) => `The spell put in reserve, ${p.name} comes down in the next round.`,
   cameDownErratic: (p) => `${p.name} comes down, and the stored failure bursts.`,
   fellAsleep: {
@@ -208,7 +208,7 @@ export const journal: Texts['journal'] = {
   },
   tearTakes: {
     violet:
-      'All that is no part of the landscape leaves at once, things and creatures, the dreamer first of all, down to the furniture in the houses. Plants, rocks and walls stay.',
+      'All that is not part of the landscape leaves at once, things and creatures, the dreamer first of all, down to the furniture in the houses. Plants, rocks and walls stay.',
     yellow: 'It carries nothing away: what comes from elsewhere steps out.',
   },
   beyond: {

@@ -19,7 +19,7 @@ export const journalDragons: Texts['journalDragons'] = {
     purified: (p) => `${p.effect}: this cell has purified the half-dream.`,
     tamed: (p) => `${p.effect}: this water is tamed.`,
     gave: (p) => `${p.effect}: this city has given.`,
-    swallowed: (p) => `${p.effect}: one cell less, swallowed by the black hole.`,
+    swallowed: (p) => `${p.effect}: one cell fewer, swallowed by the black hole.`,
   },
   ended: {
     days: (p) => `${p.effect}: its time is over.`,

@@ -16,7 +16,7 @@ export const refusals: typeof french = {
   'dream-too-low': (p) =>
     `This costs ${p.cost ? points(p.cost) : 'dream points'}, more than you can give: rest, or choose something cheaper.`,
   'no-second-evasion': say('The same encounter cannot be evaded twice: master it or repress it.'),
-  'cannot-let-pass': say('Only a Messenger or a Ferryman can be let pass: master it, evade it or repress it.'),
+  'cannot-let-pass': say('Only a Messenger or a Ferryman can be let pass: master, evade or repress this encounter.'),
   'out-of-reach': say('Out of reach: choose one of the lit cells.'),
   'same-cell': say('You are already there: choose another cell, or decline.'),
   'off-map': say('This path leaves the map: choose a cell of the Lands.'),
@@ -45,7 +45,7 @@ export const refusals: typeof french = {
   'nothing-here': say('Nothing like that lies here: choose a reserve of this cell.'),
   'not-together': say('A stored failure goes alone: choose it without the others.'),
   'no-such-gift': say('A city offers only the Flower, the Ferryman or the Messenger: choose one of them.'),
-  'unknown-effect': say('That effect is not there any more, or awaits no choice.'),
+  'unknown-effect': say('That effect is no longer there, or awaits no choice.'),
   'not-repressible': say('That cannot be repressed: it has to be lived through.'),
   insomnia: say('No sleep under insomnia: wait until it passes.'),
   'not-sleepy': (p) =>

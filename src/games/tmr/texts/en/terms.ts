@@ -53,7 +53,7 @@ export const outcomes: Texts['outcomes'] = {
   nobody: 'The spell fades and touches nobody.',
   impossible: 'Impossible magic: the dream tears open around the dreamer.',
   erratic: 'An erratic effect takes place, somewhere within range.',
-  unaimed: 'The spell takes effect, and could not be aimed.',
+  unaimed: 'The spell takes effect, though it could not be aimed.',
 }
 
 export const dragonTables: Texts['dragonTables'] = {

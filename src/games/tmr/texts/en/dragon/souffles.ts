@@ -54,7 +54,7 @@ export const souffles: typeof french = {
     'You forget a known spell, drawn at random; learning it again costs half.',
     'until the spell is learnt again',
   ),
-  'souffle-epuisement': effect('Exhaustion', 'Every fatigue you take grows by one box, in the Lands too.', '7 + ddr days'),
+  'souffle-epuisement': effect('Exhaustion', 'All fatigue you take grows by one box, in the Lands too.', '7 + ddr days'),
   'souffle-perte-dans-une-caracteristique': effect(
     'Loss in a characteristic',
     'One of your characteristics, drawn at random, drops by 1d7; one point of it may stay lost.',
@@ -77,7 +77,7 @@ export const souffles: typeof french = {
   ),
   'souffle-paresse-intellectuelle': effect(
     'Idleness of mind',
-    'One of your knowledges, draconic ways included, drawn at random, drops a level.',
+    'One of your fields of knowledge, draconic ways included, drawn at random, drops a level.',
     'for good',
   ),
   'souffle-queue-de-dragon-perpetuelle': effect(

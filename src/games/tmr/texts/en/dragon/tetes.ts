@@ -9,7 +9,7 @@ export const tetes: typeof french = {
   ),
   'tete-don-de-deplacement-accelere': effect(
     'Gift of accelerated movement',
-    'An accelerated ascent costs you nothing more, and every journey moves so.',
+    'An accelerated ascent costs you nothing extra, and every journey moves that way.',
     'for good, only once',
   ),
   'tete-augmentation-du-seuil-de-reve': effect(

@@ -12,17 +12,17 @@ export const coach: (typeof practice)['coach'] = {
   why: {
     water: (p) => `Yours goes into the water, mastered ${percent(p.mastery)} of the time.`,
     farther: (p) =>
-      `From there the land of the spell is ${p.steps} steps away instead of ${p.best}: as many encounter dice, and the fatigue of each step.`,
+      `From there the land of the spell is ${count(p.steps, { one: 'step', other: 'steps' })} away instead of ${p.best}: as many encounter dice, and the fatigue of each step.`,
     offMap: 'To leave the map is to come back anywhere.',
     waits: (p) => `Waiting costs ${p.cost}, plus an encounter die, and gains no ground.`,
     leaves: (p) => `Going up again costs ${p.cost}, plus an encounter die, from the same cell.`,
-    passes: 'What passes serves no more.',
+    passes: 'What you let pass is of no more use.',
     mastery: (p) => `Mastering succeeds ${percent(p.percent)} of the time.`,
     voie: (p) => `By ${p.voie}, mastering succeeded ${percent(p.percent)} of the time.`,
     souffle: (p) => `Repressing risked a breath, ${percent(p.percent)} of the time.`,
-    castHere: (p) => `The spell could be cast right here, with a ${percent(p.percent)} chance.`,
+    castHere: (p) => `The spell could be cast right here, with a chance of ${percent(p.percent)}.`,
     castEarly: (p) => `Here the spell succeeds ${percent(p.percent)} of the time.`,
-    way: 'Water, steps and encounters together, this way is less safe.',
+    way: 'Water, steps and encounters together, this path is less safe.',
   },
   /** ENC-4: what another voie is named for, which no chance of a spell weighs. */
   namedFor: {
@@ -36,7 +36,8 @@ export const coach: (typeof practice)['coach'] = {
   wasWorse: (p) => `You chose to ${p.chosen}: ${p.chance}. Better to ${p.best}: ${p.bestChance}, ${points(p.points)} more.`,
   gropedWell: (p) =>
     `To find yourself soonest, that was the best step: ${p.steps} ${p.steps === '1' ? 'step' : 'steps'} on average.`,
-  gropedWorse: (p) => `To find yourself soonest, better to grope ${p.way}: ${p.steps} steps on average, ${p.more} fewer.`,
+  gropedWorse: (p) =>
+    `To find yourself soonest, better to grope ${p.way}: ${p.steps} ${p.steps === '1' ? 'step' : 'steps'} on average, ${p.more} fewer.`,
   all: 'All the chances',
   ask: 'Advice',
   aimless: 'With no spell in mind the mentor has nothing to weigh.',

@@ -55,7 +55,7 @@ export const drills: (typeof practice)['drills'] = {
   figures: {
     chance: (p) => p.figure,
     spells: (p) => `${p.figure} ${Number(p.figure) === 1 ? 'spell' : 'spells'}`,
-    steps: (p) => `${p.figure} steps`,
+    steps: (p) => `${p.figure} ${Number(p.figure) === 1 ? 'step' : 'steps'}`,
     count: (p) => p.figure,
   },
 
@@ -78,7 +78,7 @@ export const drills: (typeof practice)['drills'] = {
   by: {
     chance: (p) => `“${p.best}” was worth ${p.by} more`,
     spells: (p) => `“${p.best}” was worth ${p.by} ${Number(p.by) === 1 ? 'spell' : 'spells'} more`,
-    steps: (p) => `“${p.best}” finds it in ${p.by} fewer steps`,
+    steps: (p) => `“${p.best}” finds it in ${p.by} fewer ${Number(p.by) === 1 ? 'step' : 'steps'}`,
     count: (p) => `The answer was: ${p.best}`,
   },
   points: (p) => (p.points === 0 ? 'less than a point' : p.points === 1 ? '1 point' : `${p.points} points`),
@@ -119,7 +119,7 @@ export const drills: (typeof practice)['drills'] = {
   firstCounts: (p) => `Only the first try counts: ${p.score}`,
   ratingMoved: (p) => `Rating ${p.before} → ${p.after} (${p.by})`,
   already: (p) => `You have answered it already: ${p.score} of the points. Here is the answer.`,
-  ratedBefore: 'Answered before: the rating does not move any more.',
+  ratedBefore: 'Answered before: the rating no longer moves.',
   notKept: 'This browser could not keep the result.',
   tryAgain: 'Try again',
   showMe: 'Show me',
@@ -147,7 +147,7 @@ export const drills: (typeof practice)['drills'] = {
     evade: 'Evading ends this ascent: the next has to be paid again, in points, fatigue and encounter dice.',
     clues: (p) => `Cells that would still fit after this step, on average: ${p.left} of ${p.of}.`,
     reserve: (p) => `This spell fails ${percent(100 - p.cast)} of the time, and a failure throws you out.`,
-    goOn: (p) => `This spell had a ${percent(p.cast)} chance right here; the other, leaving at once: ${p.other}.`,
+    goOn: (p) => `This spell had a chance of ${percent(p.cast)} right here; the other, leaving at once: ${p.other}.`,
     tooMany: (p) =>
       p.level < p.count
         ? `The level does not allow ${p.count}.`
@@ -198,7 +198,7 @@ export const drills: (typeof practice)['drills'] = {
     of: (p) => `Question of ${p.day}`,
     streak: (p) => (p.days === 1 ? '1 day running.' : `${p.days} days running.`),
     notYet: 'That day has not come yet.',
-    noDay: 'That is no day of the calendar.',
+    noDay: 'That is not a day of the calendar.',
     today: "Today's question",
     line: 'Your result, to share',
     calendar: 'Calendar',

@@ -15,7 +15,7 @@ export const evenings: (typeof practice)['evenings'] = {
   done: 'done',
   hours: (p) => (p.hours === 1 ? 'Last hour of the night.' : `${p.hours} hours of night.`),
   expecting: (p) => `The best known play is being reckoned: ${p.percent}.`,
-  expected: (p) => `The best known play does ${p.mean} on average, over ${p.nights} nights played.`,
+  expected: (p) => `The best known play manages ${p.mean} on average, over ${p.nights} nights played.`,
   noExpectation: 'The best known play could not be reckoned.',
   finish: 'End the evening',
   finishSure: 'End it now?',

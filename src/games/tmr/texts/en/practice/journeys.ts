@@ -5,7 +5,7 @@ export const replay: (typeof practice)['replay'] = {
   title: 'A moment played again',
   lead: 'A moment of your journey, with other dice. Nothing of it is kept.',
   beside: (p) => `The pale figure walks the first journey again, step for step: ${p.place}.`,
-  ways: 'Dotted in red, the way of this time; in blue, the first.',
+  ways: 'Dotted in red, the path of this time; in blue, the first.',
   again: 'Again from here',
   back: 'Back to the journey',
 }
@@ -30,8 +30,8 @@ export const journeys: (typeof practice)['journeys'] = {
       ...(p.fumbles > 0 ? [count(p.fumbles, { one: 'total failure', other: 'total failures' })] : []),
     ].join(' · '),
   lucky: (p) => `lucky rolls ${p.favoured} of ${p.rolls}, ${p.expected} expected`,
-  gone: 'This dreamer is no longer in this browser: only the way and the figures remain.',
-  elsewhere: 'Played at a table: only the way and the figures remain.',
+  gone: 'This dreamer is no longer in this browser: only the path and the figures remain.',
+  elsewhere: 'Played at a table: only the path and the figures remain.',
   lives: 'Lives',
   life: (p) =>
     `${count(p.journeys, { one: 'journey', other: 'journeys' })}, ${count(p.places, { one: 'cell walked', other: 'cells walked' })} of 189.`,
@@ -48,7 +48,7 @@ export const journeys: (typeof practice)['journeys'] = {
   },
   places: (p) => `${p.name} on the map: ${count(p.places, { one: 'cell walked', other: 'cells walked' })}`,
   picture: {
-    label: (p) => `${p.name}: the way on the map. ${p.told}`,
+    label: (p) => `${p.name}: the path on the map. ${p.told}`,
     making: 'The picture is being drawn…',
     failed: 'The picture could not be drawn in this browser.',
     share: 'Share the picture',

@@ -21,9 +21,9 @@ export const moments: (typeof practice)['moments'] = {
   open: 'Open a file of a moment',
   opening: 'The moment is being made…',
   broken: 'This link is incomplete or damaged: ask for it again, or for the file. Nothing was changed here.',
-  brokenFile: 'This file is no moment, or it is damaged: ask for it again. Nothing was changed here.',
+  brokenFile: 'This file is not a moment, or it is damaged: ask for it again. Nothing was changed here.',
   fileGone: 'This browser no longer has the file: open it again from the Practise page.',
   tooOld: 'This moment comes from another version of Demi-rêve: reload the page, or ask for a new one. Nothing was changed here.',
-  partTitle: 'A moment of somebody’s',
+  partTitle: 'Somebody else’s moment',
   partLead: 'A link opens by itself. A file of a moment opens here.',
 }

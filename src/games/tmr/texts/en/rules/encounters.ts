@@ -55,11 +55,11 @@ export const encounters: RuleTexts<'ENC'> = {
   },
   'ENC-14': {
     title: 'Reflection of an Old Dream',
-    text: 'Unmastered, it holds the half-dream and nothing else is possible this round. Each following round costs 1 fatigue box and allows another try, with no other encounter, but evading and repressing are no longer open. Interrupted from outside, or asleep from fatigue, you come down with a repression. Mastered at last, the round takes its course.',
+    text: 'Unmastered, it holds the half-dream and nothing else is possible this round. Each following round costs 1 fatigue box and allows another try, with no other encounter, but evading and repressing are no longer open. Interrupted from outside, or asleep from fatigue, you come down with a repression. Once it is mastered, the round takes its course.',
   },
   'ENC-15': {
     title: 'Whirls',
-    text: 'As the Reflection, but each lost round also costs 1 dream point, 2 for the black one. On breaking free, the half-dream has drifted one cell a lost round, two for the black one, in a straight line and an unknown direction; water and reserve there count, but no new encounter comes. Mastered at the first try, nothing has moved. Interrupted, asleep or at zero dream points, you come down with a repression and do not drift.',
+    text: 'As the Reflection, but each lost round also costs 1 dream point, 2 for the black one. On breaking free, the half-dream has drifted one cell a lost round, two for the black one, in a straight line and an unknown direction; water and reserve there count, but no new encounter comes. If it is mastered at the first try, nothing has moved. Interrupted, asleep or at zero dream points, you come down with a repression and do not drift.',
   },
   'ENC-16': {
     title: 'Dragon’s Dream',

@@ -3,7 +3,7 @@ import type { RuleTexts } from '../../rulesReference.ts'
 export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   'CAST-1': {
     title: 'Casting a spell',
-    text: 'On a settled and free cell, of the kind the spell asks for or on its one named cell, you roll with DREAM, the level of its way and its difficulty. All that can vary, cost, diameter of a zone, hour of birth of a humanoid target, look of an illusion, is stated before the roll, for each spell what is its own; the target is not. Nothing leaves your sheet while you fill it in; once the spell is said, the keeper of dreams reads all that was stated, beside the die where one is awaited, else in what is told of the roll. They may add a modifier of their own, told or secret.',
+    text: 'On a settled and free cell, of the kind the spell asks for or on its one named cell, you roll with DREAM, the level of its way and its difficulty. All that can vary, cost, diameter of a zone, hour of birth of a humanoid target, look of an illusion, is stated before the roll, each spell asking for what is its own; the target is not. Nothing leaves your sheet while you fill it in; once the spell is said, the keeper of dreams reads all that was stated, beside the die where one is awaited, else in what is told of the roll. They may add a modifier of their own, told or secret.',
   },
   'CAST-2': {
     title: 'The spell succeeds',
@@ -39,11 +39,11 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'TGT-3': {
     title: 'Impossible magic',
-    text: 'The dream tears open around the dreamer, up to a hundred metres wide: a violet tear carries away at once all that is no part of the landscape, things and creatures, the furniture of houses too, and leaves plants, rocks and buildings; a yellow one brings. Colour, size, duration and what lies beyond are up to the keeper of dreams, or to chance; alone, to chance.',
+    text: 'The dream tears open around the dreamer, up to a hundred metres wide: a violet tear carries away at once all that is not part of the landscape, things and creatures, the furniture of houses too, and leaves plants, rocks and buildings; a yellow one brings. Colour, size, duration and what lies beyond are up to the keeper of dreams, or to chance; alone, to chance.',
   },
   'TGT-4': {
     title: 'The resistance roll',
-    text: 'The target rolls its current dream points, with no level and no penalty, at the difficulty of the spell, usually r−8. If it fails, it is affected; if it passes, the spell comes back and the dreamer rolls r0: failed, the dreamer is affected instead, passed, nobody is. On yourself, both rolls are made in turn. An exceptional success at a negative difficulty gives 1 point in DREAM to whoever rolled it. Whoever sits at the table and is aimed at, by another dreamer or by somebody the keeper of dreams plays, makes this roll themselves; if it fails, their sheet says which spell holds them, for twelve hours at most or until the keeper lifts it.',
+    text: 'The target rolls its current dream points, with no level and no penalty, at the difficulty of the spell, usually r−8. If it fails, it is affected; if it passes, the spell comes back and the dreamer rolls r0: if that fails, the dreamer is affected instead; if it passes, nobody is. On yourself, both rolls are made in turn. An exceptional success at a negative difficulty gives 1 point in DREAM to whoever rolled it. Whoever sits at the table and is aimed at, by another dreamer or by somebody the keeper of dreams plays, makes this roll themselves; if it fails, their sheet says which spell holds them, for twelve hours at most or until the keeper lifts it.',
   },
   'TGT-5': {
     title: 'The spell comes first',
@@ -55,7 +55,7 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'RES-2': {
     title: 'The limits',
-    text: 'A cell holds a single spell. In each way you keep at most as many as its level: none at 0 or below. While lost, only what you know counts: through a Messenger sent along a path nothing is laid if a known reserve lies on a cell where it may be; otherwise the spell is laid, and an unknown reserve lying there gives way to it.',
+    text: 'A cell holds a single spell. In each way you keep at most as many as its level: none at 0 or below. While lost, only what you know counts: through a Messenger sent along a path, nothing is laid if a known reserve lies on a cell where the Messenger may be; otherwise the spell is laid, and an unknown reserve lying there gives way to it.',
   },
   'RES-3': {
     title: 'The reserve of the River',
@@ -75,6 +75,6 @@ export const magic: RuleTexts<'CAST' | 'TGT' | 'RES'> = {
   },
   'RES-7': {
     title: 'Total failure in reserve',
-    text: 'A total failure can be put in reserve too: its 150% are paid, then the same roll is made again. Failed, the erratic effect comes and you leave the Lands. Passed, 1 more dream point leaves it in reserve, where it counts as a spell; what it will do is known only when it is triggered.',
+    text: 'A total failure can be put in reserve too: its 150% are paid, then the same roll is made again. If it fails, the erratic effect comes and you leave the Lands. If it passes, 1 more dream point leaves it in reserve, where it counts as a spell; what it will do is known only when it is triggered.',
   },
 }

@@ -3,7 +3,7 @@ import type { RuleTexts } from '../../rulesReference.ts'
 export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   'SPE-1': {
     title: 'The special table',
-    text: 'While an effect foretells it, a 7 on the encounter roll takes the kind from a d7 on the special table, and one is counted off. Meeting an evaded one again counts nothing.',
+    text: 'While an effect foretells it, a 7 on the encounter roll takes the kind from a d7 on the special table, and one is counted off. Meeting an evaded one again does not count.',
   },
   'SPE-2': {
     title: 'Who comes',
@@ -11,7 +11,7 @@ export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   },
   'SPE-3': {
     title: 'Red Whirl',
-    text: 'Each lost round takes two dream points and a life point, and carries four cells further. Life is counted on the way down; each point missing weighs −1 on the general state. Without life nobody wakes.',
+    text: 'Each lost round takes two dream points and a life point, and carries you four cells further. Life is counted on the way down; each point missing weighs −1 on the general state. Without life nobody wakes.',
   },
   'SPE-4': {
     title: 'Mad Ferryman',
@@ -19,7 +19,7 @@ export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   },
   'SPE-5': {
     title: 'Carried while lost',
-    text: 'To a reserve whose cell is known, you know again where you are, except on the river; to another, only the kind of land is told.',
+    text: 'Carried to a reserve whose cell is known, you know again where you are, except on the river; to another, you are told only the kind of land.',
   },
   'NIT-1': {
     title: 'The dream threshold',
@@ -27,7 +27,7 @@ export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   },
   'NIT-2': {
     title: 'Going to sleep',
-    text: 'By night, from the Serpent to the Sleeping Castle and the Ship, at will. By day, with at least one full segment of fatigue to sleep off, or when the keeper of dreams lets it.',
+    text: 'By night, from the Serpent to the Sleeping Castle and the Ship, at will. By day, with at least one full segment of fatigue to sleep off, or when the keeper of dreams allows it.',
   },
   'NIT-3': {
     title: 'Insomnia',
@@ -39,7 +39,7 @@ export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   },
   'NIT-5': {
     title: 'The Dragon in sleep',
-    text: 'It is mastered at once by the best way, penalty included, with neither evasion nor repression, and does not wake. At zero points it is a total failure without a roll.',
+    text: 'It is mastered at once by the best way, penalty included, with neither evasion nor repression, and does not wake you. At zero points it is a total failure without a roll.',
   },
   'NIT-6': {
     title: 'Fatigue slept off',
@@ -71,7 +71,7 @@ export const night: RuleTexts<'SPE' | 'NIT' | 'AST'> = {
   },
   'AST-4': {
     title: 'The horoscope',
-    text: 'From the Serpent to the Sleeping Castle, awake, with INTELLECT and astrology, −1 for each two days ahead and by the sky. The roll is secret: passed, the true number is told; failed, a false one. Each day once a night. At the Ship it is still night, but the stars are no longer read.',
+    text: 'From the Serpent to the Sleeping Castle, awake, with INTELLECT and astrology, −1 for each two days ahead and by the sky. The roll is secret: if it passes, the true number is told; if it fails, a false one. Each day once a night. At the Ship it is still night, but the stars are no longer read.',
   },
   'AST-5': {
     title: 'The threshold of rituals',

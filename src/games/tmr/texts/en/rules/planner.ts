@@ -11,7 +11,7 @@ export const planner: RuleTexts<'PLN'> = {
   },
   'PLN-3': {
     title: 'What changes the map',
-    text: 'Cells that are gone are taken out; each cell asks for all its masteries, and tolls are paid. A closed city is counted as if it had to be won back at each entering: the true chance is at least that. The leaps of a head are further steps; a reserve that would go off ends the ascent.',
+    text: 'Cells that are gone are taken out; each cell asks for all its masteries, and tolls are paid. A closed city is counted as if it had to be won back each time you enter: the true chance is at least that. The leaps of a head are further steps; a reserve that would go off ends the ascent.',
   },
   'PLN-4': {
     title: 'What the plan remembers',

@@ -27,11 +27,11 @@ export const practice: RuleTexts<'EXP' | 'SIG'> = {
   },
   'SIG-2': {
     title: 'Reading a sign',
-    text: "INTELLECT and a way of your choice, at the sign's difficulty. Passed, its value in spell points of that way, half as much again if exceptional. A grave or total failure asks for a resistance at r−8, or else a tail.",
+    text: "INTELLECT and a way of your choice, at the sign's difficulty. A success gives its value in spell points of that way, half as much again if exceptional. A grave or total failure asks for a resistance at r−8, or else a tail.",
   },
   'SIG-3': {
     title: 'The sign read',
-    text: "Whatever comes of it, you leave the Lands and the sign is spent. No experience, but for the resistance's.",
+    text: 'Whatever comes of it, you leave the Lands and the sign is spent. No experience, except that of the resistance.',
   },
   'SIG-4': {
     title: 'How long a sign lasts',
@@ -43,7 +43,7 @@ export const practice: RuleTexts<'EXP' | 'SIG'> = {
   },
   'SIG-6': {
     title: 'The sign meditated',
-    text: 'Passed, the meditation gives a sign of one round on the land of the method, the plainer the better it went. It is worth 3, 5 or 10 points by the reading.',
+    text: 'On a success the meditation gives a sign of one round on the land of the method, the plainer the better it went. It is worth 3, 5 or 10 points by the reading.',
   },
   'SIG-7': {
     title: 'Synthesis',
@@ -51,6 +51,6 @@ export const practice: RuleTexts<'EXP' | 'SIG'> = {
   },
   'SIG-8': {
     title: 'What it costs',
-    text: 'Passed, the spell is known and the points are spent, half of them if exceptional. A failure costs 1 point, a grave or total failure a tenth of the price. A forgotten spell costs half. You leave the Lands in any case.',
+    text: 'On a success the spell is known and the points are spent, half of them if it is exceptional. A failure costs 1 point, a grave or total failure a tenth of the price. A forgotten spell costs half. You leave the Lands in any case.',
   },
 }

@@ -27,7 +27,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'DRG-7': {
     title: 'Repressing an effect',
-    text: 'Only effects with a cost can be repressed, never a breath nor a head. It can be done awake, or when free in the Lands. The effect ends at once, its cost goes on the counter and the repression test follows.',
+    text: 'Only effects with a cost can be repressed, never a breath or a head. It can be done awake, or when free in the Lands. The effect ends at once, its cost goes on the counter and the repression test follows.',
   },
   'DRG-8': {
     title: 'Entering and visiting',
@@ -51,7 +51,7 @@ export const queues: RuleTexts<'DRG' | 'QUE'> = {
   },
   'DRG-13': {
     title: 'What is told',
-    text: 'The player knows everything of their effects. Only cells, the number of the day and the signs stay secret. While lost, what a cell asks or offers is a clue; a goal reached, a city that opens or gives, a water tamed tell their name.',
+    text: 'The player knows everything about their own effects. Only cells, the number of the day and the signs stay secret. While lost, what a cell asks or offers is a clue; a goal reached, a city that opens or gives, a water tamed tell their name.',
   },
   'QUE-1': {
     title: 'Bad encounter',

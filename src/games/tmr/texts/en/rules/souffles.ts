@@ -59,7 +59,7 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'SOU-15': {
     title: 'Idleness of mind',
-    text: 'A knowledge or a way, drawn, loses a level, never below −11. Reserves above the new limit stay.',
+    text: 'A field of knowledge or a way, drawn, loses a level, never below −11. Reserves above the new limit stay.',
   },
   'SOU-16': {
     title: 'What touches the sheet',
@@ -91,7 +91,7 @@ export const souffles: RuleTexts<'SOU' | 'TET'> = {
   },
   'TET-6': {
     title: 'Gift of the cities',
-    text: 'In a city that has not yet given, the encounter roll gives way to a gift: a Flower, a Ferryman or a Messenger of strength 2d6, already mastered. Once a city; broken before the choice, it is kept.',
+    text: 'In a city that has not yet given, the encounter roll gives way to a gift: a Flower, a Ferryman or a Messenger of strength 2d6, already mastered. Once for each city; if you are interrupted before the choice, it is kept.',
   },
   'TET-7': {
     title: 'Safe reserve',

@@ -6,7 +6,7 @@ export const choosing: Texts['ui']['choosing'] = {
   effect: (p) => `${p.name}: once and for all.`,
   place: 'Where to place the half-dream?',
   placeTold: 'Its player will know where it is.',
-  placeHidden: 'In secret: its player will know only the land.',
+  placeHidden: 'In secret: its player will know only the kind of land.',
   send: (p) =>
     `The next encounter of ${p.who}${p.here ? ' on that cell' : ''}: ${p.name}, ${p.strength === null ? 'strength by the dice' : `strength ${p.strength}`}.`,
   sending: (p) => (p.placed ? p.name : `${p.name}: where?`),

@@ -10,12 +10,12 @@ export const sheetForm: Texts['ui']['sheetForm'] = {
   saveAndGo: 'Save and set out',
   saveAndComeBack: 'Save and go back to the table',
   current: 'At this moment',
-  lowestVoie: '−11: a way unknown.',
+  lowestVoie: '−11: an unknown way.',
   fatigueBoxes: 'fatigue boxes',
   sleeps: 'Without dream points, or with the fatigue track full, this dreamer sleeps.',
   notWhole: (p) => `${p.field}: a whole number between ${p.least} and ${p.most}.`,
   nameTooLong: (p) => `This name is too long: ${p.most} letters at most.`,
-  nameHides: 'This name hides signs that cannot be seen: type it again, letter by letter.',
+  nameHides: 'This name hides characters that cannot be seen: type it again, letter by letter.',
   toMend: (p) =>
     p.count === 1 ? 'One field needs another look; nothing is lost.' : `${p.count} fields need another look; nothing is lost.`,
   searchSpell: 'Find a spell',
@@ -59,6 +59,6 @@ export const sheetForm: Texts['ui']['sheetForm'] = {
   },
   placesFound: (p) => count(p.count, { one: 'place', other: 'places' }),
   placeNext: 'Touch a cell: the next journey will begin there.',
-  placeUnderWay: 'A journey is under way: the half-dream can be set elsewhere only once it is down.',
-  placeLost: 'Its position is lost. Set it on a cell to fix it again, or let it wander.',
+  placeUnderWay: 'A journey is under way: the half-dream can be set elsewhere only once the dreamer is down.',
+  placeLost: 'The half-dream is lost. Set it on a cell to fix its position again, or let it wander.',
 }

@@ -10,7 +10,7 @@ export const parameters: Texts['ui']['parameters'] = {
     smell: 'Smell',
     taste: 'Taste',
     beast: 'Beast',
-    subject: 'Far person or place',
+    subject: 'Distant person or place',
     word: 'Waking word',
   },
   named: {
@@ -39,6 +39,6 @@ export const parameters: Texts['ui']['parameters'] = {
   stated: {
     diameter: (p) => `diameter ${p.metres} m`,
     birth: (p) => `target born at the ${p.hour}`,
-    noBirth: 'target no humanoid',
+    noBirth: 'target not humanoid',
   },
 }

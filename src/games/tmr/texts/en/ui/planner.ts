@@ -19,11 +19,11 @@ export const planner: Texts['ui']['planner'] = {
   inTen: (p) => {
     if (p.of === 0) return `Almost no chance (${p.chance}) of casting this spell in one ascent.`
     if (p.of === 10) return `Almost certain (${p.chance}).`
-    return `About ${count(p.of, { one: 'chance', other: 'chances' })} in 10 (${p.chance}) to cast this spell in one ascent.`
+    return `About ${count(p.of, { one: 'chance', other: 'chances' })} in 10 (${p.chance}) of casting this spell in one ascent.`
   },
   hopeful: (p) => `${p.chance} if you were told at once where you are, once lost.`,
   prudentNote:
-    'An ascent lasts until you come down. With best play, never repressing nor evading on the way; being lost farther on counts as a failure.',
+    'An ascent lasts until you come down. With best play, never repressing or evading on the way; being lost farther on counts as a failure.',
   best: 'Best now',
   bestActions: {
     ascend: 'go up',
@@ -54,10 +54,10 @@ export const planner: Texts['ui']['planner'] = {
   },
   advised: {
     sleepFirst: 'Sleep first.',
-    waitFirst: (p) => `Better to wait: the cell empties after ${p.hour}.`,
+    waitFirst: (p) => `Better to wait: the cell empties after the ${p.hour}.`,
     comeDown: 'Nothing to hope for on this ascent: come down, sleep.',
     comeDownAnyway: 'Nothing to hope for on this ascent: come down.',
-    otherSpell: 'Nothing to hope for this spell from here: want another, or change lands.',
+    otherSpell: 'Nothing to hope for with this spell from here: choose another, or change lands.',
   },
   noneSurely: (p) =>
     `No answer is surely the best: being lost farther on counts as a failure here, which may change the difference by ${count(p.points, { one: 'point', other: 'points' })}.`,
@@ -106,12 +106,13 @@ export const planner: Texts['ui']['planner'] = {
     gifts: 'The gifts of the cities are bounded: at worst none, at best one an ascent.',
     'special-encounters':
       'A Red Whirl or a Mad Ferryman not mastered is bounded: at worst a failure, at best a drift whose end you would be told.',
-    'closed-cities': 'A closed city is counted as if it had to be mastered at each entering: the true chance is a little better.',
+    'closed-cities':
+      'A closed city is counted as if it had to be mastered each time you enter: the true chance is a little better.',
     'tamed-water':
-      'The water to be tamed is counted as if it had to be mastered at each entering: the true chance is a little better.',
+      'The water to be tamed is counted as if it had to be mastered each time you enter: the true chance is a little better.',
     stars: 'What the stars do to the ritual stays secret: these odds leave it out.',
     waiting:
-      'The encounter that waits counts at each coming to its cell, though it is faced only once: the true chance is a little better.',
+      'The encounter that waits counts each time its cell is reached, though it is faced only once: the true chance is a little better.',
   },
   waitingHopeful: 'The chance at best is still being worked out…',
 }

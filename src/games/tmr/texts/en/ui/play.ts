@@ -47,8 +47,8 @@ export const board: Texts['ui']['board'] = {
     way: 'A step you can take',
     exit: 'A step off the map',
     goal: 'The wanted spell is cast here',
-    planned: 'The way advised, or asked for',
-    walked: 'The way walked',
+    planned: 'The path advised, or asked for',
+    walked: 'The path walked',
     waiting: 'An encounter waits there',
     reserve: 'A spell in reserve',
     erratic: 'A total failure in reserve',
@@ -66,7 +66,7 @@ export const board: Texts['ui']['board'] = {
 
 /** The way to a cell pointed at. */
 export const walking: Texts['ui']['walking'] = {
-  way: (p) => `On foot: ${cells(p.cells)}, ${p.costs}, a ${p.chance} chance that nothing comes.`,
+  way: (p) => `On foot: ${cells(p.cells)}, ${p.costs}, a chance of ${p.chance} that nothing comes.`,
   go: 'Walk there',
   step: 'Enter it',
   oneStep: 'One step from here.',
@@ -88,7 +88,7 @@ export const zones: Texts['ui']['zones'] = {
     conquest: (p) => `to conquer: ${p.chance}`,
     purification: (p) => `purification: ${p.chance}`,
   },
-  advisedFor: (p) => `Best for the spell you want: a ${p.chance} chance of casting it.`,
+  advisedFor: (p) => `Best for the spell you want: a chance of ${p.chance} of casting it.`,
 }
 
 export const twin: Texts['ui']['twin'] = {

@@ -39,7 +39,7 @@ export const prompts: Texts['ui']['prompts'] = {
     refuseMeans: 'Nothing is paid, and they may ask again.',
     difficulty: 'Difficulty of the roll',
     askWill: 'Ask for a WILL roll',
-    willMeans: 'At each try, until you lift it; failed, the round is gone.',
+    willMeans: 'At each try, until you lift it; if it fails, the round is gone.',
   },
   encounter: {
     title: (p) => `${p.name}, strength ${p.strength}`,
@@ -54,7 +54,7 @@ export const prompts: Texts['ui']['prompts'] = {
     hand: 'A gesture, and you are down; the spell takes place all the same, aimed at nothing.',
     erratic: 'A gesture, and you are down; the effect bursts where it will.',
     captive: 'A gesture, and you are down; it counts as a repression.',
-    evades: 'A gesture, and you are down, as by evading: the encounter waits.',
+    evades: 'A gesture, and you are down, as if you had evaded: the encounter waits.',
   },
   voie: {
     by: 'By which way',
@@ -68,7 +68,8 @@ export const prompts: Texts['ui']['prompts'] = {
     messager: (p) => `Where shall it run? At most ${cells(p.strength)} away; a spell can be cast from there this round.`,
     passeur: (p) => `Where shall it carry you? At most ${cells(p.strength)} away.`,
     changeur: (p) => `Where shall it carry you? To any other cell of the same kind: ${p.a}.`,
-    whileLost: 'You do not know where you are: if the cell is too far, it will go away, and you will have learnt that.',
+    whileLost:
+      'You do not know where you are: if the cell is too far, the encounter will go away, and you will have learnt that.',
     cell: 'Cell',
     pick: (p) => `Point at ${p.place}`,
     pickOnMap: 'Pick a lit cell on the map.',
@@ -156,7 +157,7 @@ export const prompts: Texts['ui']['prompts'] = {
     title: (p) => `Where do you aim ${p.spell}?`,
     touch: 'The target has to be touched.',
     sight: (p) =>
-      `The keeper of dreams asks for a SIGHT roll, a ${percent(p.chance)} chance: if it fails, the spell comes back on you.`,
+      `The keeper of dreams asks for a SIGHT roll, with a chance of ${percent(p.chance)}: if it fails, the spell comes back on you.`,
     seen: { won: 'The target is seen, and affected.', lost: 'The spell comes back on you.' },
     takes: { won: 'The spell takes hold.', lost: 'It comes back, and you are the one to resist.' },
     takesSelf: { won: 'The spell takes hold on you.', lost: 'It fades.' },
@@ -166,7 +167,7 @@ export const prompts: Texts['ui']['prompts'] = {
   aimed: {
     title: (p) => `${p.spell} is aimed at ${p.name}`,
     question: (p) =>
-      `${p.name} makes a resistance roll. Failed, the spell takes hold; passed, it comes back, and you are the one to resist.`,
+      `${p.name} makes a resistance roll. If it fails, the spell takes hold; if it passes, the spell comes back, and you are the one to resist.`,
   },
   returned: {
     title: (p) => `${p.spell} ${p.several ? 'come' : 'comes'} back`,
@@ -179,17 +180,17 @@ export const prompts: Texts['ui']['prompts'] = {
     someSpell: (p) => `A spell of ${p.voie}`,
     by: (p) => `It is ${p.name} who points at you.`,
     bySomebody: 'Somebody points at you.',
-    question: (p) => `Your dream points of now, no skill and no penalty, at r${signed(p.jr)}.`,
+    question: (p) => `Your current dream points, no skill and no penalty, at r${signed(p.jr)}.`,
     won: 'The spell returns to whoever cast it.',
     lost: 'The spell takes you.',
     jrs: (p) => `${p.spell} r${signed(p.jr)}`,
-    each: (p) => `One roll each, of your dream points of now, no skill and no penalty: ${p.jrs}.`,
+    each: (p) => `One roll for each, on your current dream points, no skill and no penalty: ${p.jrs}.`,
   },
   asleep: {
     title: (p) => `${p.name} is asleep`,
     dream: 'Not a single dream point was left.',
     fatigue: 'The last fatigue box is marked.',
-    byGardien: 'The half-dream waits in the Lands. The keeper of dreams says when you wake.',
+    byGardien: 'The half-dream waits in the Lands. The keeper of dreams will say when you wake.',
     after: 'The half-dream waits in the Lands. Set the sheet right for another journey.',
   },
 }

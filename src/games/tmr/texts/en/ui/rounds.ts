@@ -25,7 +25,7 @@ export const rounds: Texts['ui']['rounds'] = {
   forAll: 'One round for all',
   count: 'Count the rounds',
   means:
-    'A fight in the waking world: everybody sees the round, and who is ahead or behind, and what a dreamer spends theirs on: going up, aiming, coming down takes all of a round. Nobody is held to anything.',
+    'A fight in the waking world: everybody sees the round, and who is ahead or behind, and what a dreamer spends theirs on: going up, aiming or coming down takes a whole round. Nobody is held to anything.',
   round: 'Round',
   begin: 'Begin the count',
   call: 'Call this round',

@@ -12,7 +12,7 @@ export const create: Texts['ui']['create'] = {
   voies: 'Levels in the ways',
   spells: 'Known spells',
   spellsFound: (p) => count(p.count, { one: 'spell', other: 'spells' }),
-  noSpellFound: 'No spell answers this search: widen it.',
+  noSpellFound: 'No spell matches this search: widen it.',
   filterVoie: 'Way',
   filterGenre: 'Kind of land',
   filterKind: 'Spell or ritual',

@@ -8,8 +8,8 @@ const points = (n: number): string => count(n, { one: 'point', other: 'points' }
 export const tale: Texts['ui']['tale'] = {
   title: 'The journey',
   open: 'Tale of the journey',
-  map: (p) => `The way on the map, up to the ${p.place}`,
-  mapUnknown: 'The map: the way is not known',
+  map: (p) => `The path on the map, up to the ${p.place}`,
+  mapUnknown: 'The map: the path is not known',
   ending: {
     will: 'Came down at will.',
     evasion: 'An evasion ended the journey.',
