@@ -43,7 +43,7 @@ test('a long press or an Alt-click on the map shows a cell to the table; the gar
     await gardien.page.getByRole('button', { name: 'Récit de la soirée' }).click()
     const story = gardien.page.getByRole('dialog', { name: /^La soirée/ })
     await expect(story.getByRole('heading', { level: 3 })).toHaveText([/Nitouche$/, /Balthazar$/])
-    await expect(story).toContainText('Nitouche monte dans les Terres médianes, pas à pas.')
+    await expect(story).toContainText('Nitouche monte dans les Terres Médianes, pas à pas.')
     const kept = gardien.page.waitForEvent('download')
     await story.getByRole('button', { name: 'Garder', exact: true }).click()
     expect((await kept).suggestedFilename()).toBe('recit-de-la-soiree.html')

@@ -106,7 +106,7 @@ export const table = {
   playersLink: 'Lien pour les joueurs',
   spectatorsLink: 'Lien pour les spectateurs',
   forYou: 'Pour vous seul : votre clé, changer les codes, transmettre, enregistrer, fermer',
-  keyHint: 'La clé de ce siège est gardée par ce navigateur. Elle ne paraît nulle part, ni dans l’adresse.',
+  keyHint: 'La clé de ce siège est gardée par ce navigateur. Elle ne paraît nulle part, pas même dans l’adresse.',
   ownLink: 'Lien pour un autre appareil à vous',
   ownLinkMade: 'Sert une seule fois, pendant un jour : ouvrez-le sur l’autre appareil',
   renewKey: 'Changer la clé',

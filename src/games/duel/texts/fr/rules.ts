@@ -75,7 +75,7 @@ const cards = {
 const turns = {
   'TRN-1': {
     title: 'Tour et tour de table',
-    text: 'Un tour de table est fini quand chacun a joué. Un tour a un début, une préparation, un combat, une fin ; le premier n’a pas de début.',
+    text: 'Un tour de table est fini quand chacun a joué. Un tour a un début, une préparation, un combat, une fin ; au premier tour de table il n’y a pas de début.',
   },
   'TRN-2': {
     title: 'Au début',
@@ -161,7 +161,7 @@ const powers = {
   },
   'POW-7': {
     title: 'Rappeler',
-    text: 'Jusqu’à n puissances usées viennent dans votre rangée ; s’il le faut, défaussez pour n’en avoir que six. S’il n’y a aucune usée, elles sont tirées de la pioche.',
+    text: 'Jusqu’à n puissances usées viennent dans votre rangée ; s’il le faut, défaussez pour n’en avoir que six. S’il n’y en a aucune d’usée, elles sont tirées de la pioche.',
   },
   'POW-8': { title: 'Dissiper', text: 'Jusqu’à n puissances de n’importe quelles rangées sont usées.' },
   'POW-9': { title: 'Redoubler', text: 'Deux attaques par tour, chacune pour 1 d’endurance.' },

@@ -39,7 +39,7 @@ export const encounters: RuleTexts<'ENC'> = {
   },
   'ENC-10': {
     title: 'Messager des rêves',
-    text: "Maîtrisé, il peut être envoyé sur une case à portée de sa force, et pour ce round seulement un sort se lance de là-bas par son entremise. Sa case n'a pas à être maîtrisée si elle est humide, et n'y déclenche aucune réserve. Si le lancer échoue, vous quittez les Terres et le demi-rêve reste où il est vraiment ; un sort mis en réserve, lui, repose sur la case du Messager.",
+    text: "Maîtrisé, il peut être envoyé sur une case à portée de sa force, et pour ce round seulement un sort se lance de là-bas par son entremise. Sa case n'a pas à être maîtrisée si elle est humide, et il n'y déclenche aucune réserve. Si le lancer échoue, vous quittez les Terres et le demi-rêve reste où il est vraiment ; un sort mis en réserve, lui, repose sur la case du Messager.",
   },
   'ENC-11': {
     title: 'Passeur des rêves',
@@ -55,11 +55,11 @@ export const encounters: RuleTexts<'ENC'> = {
   },
   'ENC-14': {
     title: "Reflet d'ancien rêve",
-    text: "Non maîtrisé, il retient le demi-rêve et rien d'autre n'est possible ce round-ci. Chaque round suivant coûte 1 case de fatigue et permet une nouvelle tentative, sans autre rencontre, mais on ne peut plus ni se dérober ni refouler. Interrompu du dehors ou endormi de fatigue, on descend avec un refoulement. Maîtrisé enfin, le round reprend son cours.",
+    text: "Non maîtrisé, il retient le demi-rêve et rien d'autre n'est possible ce round-ci. Chaque round suivant coûte 1 case de fatigue et permet une nouvelle tentative, sans autre rencontre, mais on ne peut plus ni se dérober ni refouler. Interrompu du dehors ou endormi de fatigue, on descend avec un refoulement. Une fois qu'il est maîtrisé, le round reprend son cours.",
   },
   'ENC-15': {
     title: 'Tourbillons',
-    text: "Comme le Reflet, mais chaque round perdu coûte aussi 1 point de rêve, 2 pour le noir. Quand on s'en libère, le demi-rêve a dérivé d'une case par round perdu, de deux pour le noir, en ligne droite et dans une direction inconnue ; on y subit l'eau et la réserve, mais pas de nouvelle rencontre. Maîtrisé du premier coup, rien n'a bougé. Interrompu, endormi ou à zéro point de rêve, on descend avec un refoulement, sans dériver.",
+    text: "Comme le Reflet, mais chaque round perdu coûte aussi 1 point de rêve, 2 pour le noir. Quand on s'en libère, le demi-rêve a dérivé d'une case par round perdu, de deux pour le noir, en ligne droite et dans une direction inconnue ; on y subit l'eau et la réserve, mais pas de nouvelle rencontre. S'il est maîtrisé du premier coup, rien n'a bougé. Interrompu, endormi ou à zéro point de rêve, on descend avec un refoulement, sans dériver.",
   },
   'ENC-16': {
     title: 'Rêve de Dragon',

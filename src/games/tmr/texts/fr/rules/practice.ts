@@ -51,6 +51,6 @@ export const practice: RuleTexts<'EXP' | 'SIG'> = {
   },
   'SIG-8': {
     title: "Ce qu'elle coûte",
-    text: 'Réussie, le sort est connu et les points dépensés, la moitié sur une particulière. Un échec coûte 1 point, un échec particulier ou total un dixième du prix. Un sort oublié coûte moitié prix. On sort des Terres dans tous les cas.',
+    text: 'Si la synthèse réussit, le sort est connu et les points dépensés, la moitié sur une particulière. Un échec coûte 1 point, un échec particulier ou total un dixième du prix. Un sort oublié coûte moitié prix. On sort des Terres dans tous les cas.',
   },
 }

@@ -8,7 +8,7 @@ export const narcos = {
     "Défait un effet magique depuis la case même qui l'a vu naître.",
     lasting.instant,
   ),
-  autonomie: effect('Autonomie', 'Rend un artefact automatique et se rechargeant seul ; deux seuils.', lasting.instant),
+  autonomie: effect('Autonomie', 'Rend un artefact automatique et se rechargeant seul ; deux points de seuil.', lasting.instant),
   'bouilloire-de-melimnod': effect(
     'Bouilloire de Mélimnod',
     'Ustensile enchanté qui, rempli, chauffe de lui-même.',
@@ -64,8 +64,8 @@ export const narcos = {
     lasting.instant,
   ),
   maitrise: effect('Maîtrise', "Crée l'attache entre un artefact et son futur porteur.", lasting.instant),
-  permanence: effect('Permanence', "Empêche le rêve enchâssé de s'évaporer ; un seuil.", lasting.instant),
+  permanence: effect('Permanence', "Empêche le rêve enchâssé de s'évaporer ; un point de seuil.", lasting.instant),
   'puits-de-reve': effect('Puits de rêve', 'Réservoir où garder du rêve pour alimenter sa magie.', lasting.instant),
   purification: effect('Purification', "Étape obligée avant de répéter un même rituel d'objet.", lasting.instant),
-  restauration: effect('Restauration', 'Recharge un talisman protecteur vidé ; un seuil.', lasting.instant),
+  restauration: effect('Restauration', 'Recharge un talisman protecteur vidé ; un point de seuil.', lasting.instant),
 }

@@ -136,7 +136,7 @@ export const oniros = {
   miroirs: effect('Miroirs', 'Dérobe à la vue tout le contenu de la sphère.', lasting.birthHour),
   'permanence-de-zone': effect(
     'Permanence de zone',
-    "Rend durable la prochaine zone lancée d'ici ; coûte un seuil.",
+    "Rend durable la prochaine zone lancée d'ici ; coûte un point de seuil.",
     lasting.permanent,
   ),
   'pont-immateriel': effect(

@@ -58,7 +58,7 @@ export const dragons = {
     toll: { name: 'péage', told: 'Y entrer coûte 1 point de rêve.' },
     goal: { name: 'but du pèlerinage', told: 'Le pèlerinage s’achève ici.' },
     conquest: { name: 'case à conquérir', told: 'À conquérir : une maîtrise à −7.' },
-    purify: { name: 'lieu de purification', told: 'Le périple passe par ici : une maîtrise à purifier.' },
+    purify: { name: 'lieu de purification', told: 'Le périple passe par ici : une maîtrise pour se purifier.' },
     urgent: { name: 'réserve qui presse', told: 'La réserve d’ici doit partir au plus vite.' },
     taming: { name: 'eau à apprivoiser', told: 'Maîtrisée une fois, cette eau ne vous éprouvera plus.' },
     tamed: { name: 'eau apprivoisée', told: 'Cette eau ne demande plus rien.' },

@@ -8,12 +8,12 @@ export const evening = {
   title: (p: { table: string }) => (p.table ? `La soirée : ${p.table}` : 'La soirée'),
   none: 'Personne n’est encore monté : il n’y a rien à raconter.',
   went: {
-    normal: (p: { name: string }) => `${p.name} monte dans les Terres médianes, pas à pas.`,
-    accelerated: (p: { name: string }) => `${p.name} monte dans les Terres médianes, en hâte.`,
+    normal: (p: { name: string }) => `${p.name} monte dans les Terres Médianes, pas à pas.`,
+    accelerated: (p: { name: string }) => `${p.name} monte dans les Terres Médianes, en hâte.`,
   },
   wentFor: {
-    normal: (p: { name: string; spells: string }) => `${p.name} monte dans les Terres médianes, pas à pas, pour ${p.spells}.`,
-    accelerated: (p: { name: string; spells: string }) => `${p.name} monte dans les Terres médianes, en hâte, pour ${p.spells}.`,
+    normal: (p: { name: string; spells: string }) => `${p.name} monte dans les Terres Médianes, pas à pas, pour ${p.spells}.`,
+    accelerated: (p: { name: string; spells: string }) => `${p.name} monte dans les Terres Médianes, en hâte, pour ${p.spells}.`,
   },
   from: (p: { place: string }) => `Le demi-rêve attendait ${p.place}.`,
   steps: (p: { count: number; place: string }) =>

@@ -57,7 +57,7 @@ export const planner = {
   },
   advised: {
     sleepFirst: 'Dormez d’abord.',
-    waitFirst: (p: { hour: string }) => `Mieux vaut attendre : la case se vide après ${p.hour}.`,
+    waitFirst: (p: { hour: string }) => `Mieux vaut attendre : la case se vide après l’${p.hour}.`,
     comeDown: 'Rien à attendre de cette montée : descendez, dormez.',
     comeDownAnyway: 'Rien à attendre de cette montée : descendez.',
     otherSpell: 'Rien à attendre de ce sort d’ici : visez-en un autre, ou changez de terre.',

@@ -101,7 +101,7 @@ export const prompts = {
     what: {
       fleur: 'Autant de points de rêve que sa force, 2d6.',
       passeur: 'Il vous porte aussitôt, à 2d6 cases au plus.',
-      messager: 'Il court lancer un sort pour vous, à 2d6 cases au plus.',
+      messager: 'Par lui un sort se lance à 2d6 cases au plus.',
     },
   },
   releasing: {
