@@ -95,9 +95,9 @@ const memoryOf = async <Held>(make: () => Promise<Held>): Promise<{ readonly byt
 const written = async (length: number): Promise<readonly Entry<Event>[]> => {
   const room = await roomOf(tmr, liveTable(), livelyDice(SEED))
   for (const [at, { by, command }] of playOf(length).entries()) {
-    await room.submit({ id: `command ${at}`, by, command })
+    await room.say({ id: `command ${at}`, by, command })
     if (at % 100 < 99) continue
-    await room.submit({ id: `slip ${at}`, by: GARDIEN, command: { type: 'correct', dreamer: FIRST, dream: 40 } })
+    await room.say({ id: `slip ${at}`, by: GARDIEN, command: { type: 'correct', dreamer: FIRST, dream: 40 } })
     await room.undo({ id: `undo ${at}`, by: GARDIEN })
   }
   return room.entries

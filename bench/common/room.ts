@@ -24,10 +24,10 @@ export const roomOf = async <Setup, State, Command, Event, View, Told>(
   return room
 }
 
-type AnyRoom = Pick<Room<unknown, unknown, unknown, unknown>, 'submit' | 'subscribe' | 'version'>
+type AnyRoom = Pick<Room<unknown, unknown, unknown, unknown>, 'say' | 'subscribe' | 'version'>
 
-export const sayTo = async (room: Pick<AnyRoom, 'submit' | 'version'>, { by, command }: Said): Promise<void> => {
-  const answer = await room.submit({ id: `${room.version()}`, by, command })
+export const sayTo = async (room: Pick<AnyRoom, 'say' | 'version'>, { by, command }: Said): Promise<void> => {
+  const answer = await room.say({ id: `${room.version()}`, by, command })
   if (!answer.ok) throw new Error(JSON.stringify(answer))
 }
 

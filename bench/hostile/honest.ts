@@ -41,7 +41,7 @@ const tell = (): Figures => {
 const play = async ({ link }: Watched): Promise<never> => {
   for (;;) {
     const [from, used] = [performance.now(), loopTime()]
-    const answer = await link.submit({ type: 'advance', hours: 1 })
+    const answer = await link.say({ type: 'advance', hours: 1 })
     if (!answer.ok) throw new Error(JSON.stringify(answer))
     measured.wall.push(performance.now() - from)
     measured.loop.push(loopTime() - used)

@@ -89,7 +89,7 @@ const move = async (table: readonly Watched[], step: number): Promise<void> => {
   const command = wordOf(mover, step)
   const from = performance.now()
   const seen = watchers.map(seesMore)
-  const answer = await mover.link.submit(command)
+  const answer = await mover.link.say(command)
   acks.push(performance.now() - from)
   if (!answer.ok) throw new Error(`${command.type}: ${JSON.stringify(answer)}`)
   await Promise.all(seen)

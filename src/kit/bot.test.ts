@@ -41,7 +41,7 @@ const sit = (room: HeapRoom, name: string, seat: Role, clock = handClock(), mind
     dice: seededDice(1),
     clock,
     pause: () => 10,
-    say: (command, faces, id) => room.submit({ id, by: seat, command, ...(faces && { faces }) }),
+    say: (command, faces, id) => room.say({ id, by: seat, command, ...(faces && { faces }) }),
     onFailure: (why) => failures.push(why),
   })
   const { view, n } = room.subscribe(seat, 0, (message) => {
@@ -58,10 +58,10 @@ test('it answers what it sees, when it is asked, and never twice', async () => {
   const { clock, failures } = sit(room, 'fourth', bo)
   await clock.pass(1000)
   expect(room.entries.map(({ by }) => by)).toEqual([bo])
-  await room.submit({ id: 'hide', by: ana, command: { kind: 'hide', seat: 'ana', number: 1 } })
+  await room.say({ id: 'hide', by: ana, command: { kind: 'hide', seat: 'ana', number: 1 } })
   await clock.pass(1000)
   expect(room.version()).toBe(2)
-  await room.submit({ id: 'take', by: ana, command: { kind: 'take', seat: 'ana', count: 1 } })
+  await room.say({ id: 'take', by: ana, command: { kind: 'take', seat: 'ana', count: 1 } })
   await clock.pass(1000)
   expect(room.entries.at(-1)).toMatchObject({ by: bo, events: [{ kind: 'took', seat: 'bo', count: 3 }] })
   expect(failures).toEqual([])
@@ -69,7 +69,7 @@ test('it answers what it sees, when it is asked, and never twice', async () => {
 
 test('it is given what its seat sees and nothing of another hand', async () => {
   const room = await heapRoom()
-  await room.submit({ id: 'hide', by: ana, command: { kind: 'hide', seat: 'ana', number: 7 } })
+  await room.say({ id: 'hide', by: ana, command: { kind: 'hide', seat: 'ana', number: 7 } })
   const { clock, seen } = sit(room, 'fourth', bo)
   await clock.pass(1000)
   expect(seen.length).toBeGreaterThan(1)
@@ -107,7 +107,7 @@ test.each([
   if (why === 'stalled') expect(failures).toEqual([])
   await clock.pass(10_000)
   expect(failures).toEqual([why])
-  await room.submit({ id: 'hide', by: ana, command: { kind: 'hide', seat: 'ana', number: 1 } })
+  await room.say({ id: 'hide', by: ana, command: { kind: 'hide', seat: 'ana', number: 1 } })
   await clock.pass(10_000)
   expect(failures).toEqual([why])
   expect(room.version()).toBe(1)
@@ -126,7 +126,7 @@ test('what changed while it thought is thought of anew, and what it would have s
   const asked: ((command: unknown) => void)[] = []
   const mind: Mind = { think: () => new Promise((resolve) => asked.push(resolve)), end: () => {} }
   const { clock, failures } = sit(room, 'slow', bo, handClock(), mind)
-  await room.submit({ id: 'hide', by: ana, command: { kind: 'hide', seat: 'ana', number: 1 } })
+  await room.say({ id: 'hide', by: ana, command: { kind: 'hide', seat: 'ana', number: 1 } })
   asked[0]?.({ kind: 'hide', seat: 'bo', number: 9 })
   await clock.pass(100)
   expect(asked).toHaveLength(2)
@@ -150,7 +150,7 @@ test('what it is shown as it falls asleep is looked at: it never misses its turn
     }
     const room = await heapRoom()
     const parts = { name: 'watchful', seat: bo, mind, dice: seededDice(1), clock: handClock(), pause: () => 0 }
-    const player = createPlayer({ ...parts, say: (command, _, id) => room.submit({ id, by: bo, command }), onFailure: () => {} })
+    const player = createPlayer({ ...parts, say: (command, _, id) => room.say({ id, by: bo, command }), onFailure: () => {} })
     player.see(1, 'first')
     for (let step = 0; step < steps; step++) await null
     player.see(2, 'second')
@@ -170,7 +170,7 @@ test('what could not be said yet is said again as it was thought', async () => {
     said.push(command)
     return said.length < 3
       ? ({ ok: false, refusal: { code: 'busy', rule: null, params: {} } } as const)
-      : room.submit({ id, by: bo, command })
+      : room.say({ id, by: bo, command })
   }
   createPlayer({ ...parts, say }).see(0, room.view(bo))
   await clock.pass(10_000)
@@ -194,7 +194,7 @@ test('it throws the dice it is asked for, one by one, under one id', async () =>
     pause: () => 0,
     say: (command, faces = [], id) => {
       said.push(id)
-      return room.submit({ id, by: ana, command, faces })
+      return room.say({ id, by: ana, command, faces })
     },
     onFailure: (why) => {
       throw new Error(why)

@@ -154,7 +154,7 @@ const tally = { kind: 'tally', seat: 'ana' }
 
 const tallied = async (room: ToyRoom, count: number, id = 'tally'): Promise<void> => {
   for (let at = 0; at < count; at++)
-    expect(await room.submit({ id: `${id} ${at}`, by: ana, command: tally })).toMatchObject({ ok: true })
+    expect(await room.say({ id: `${id} ${at}`, by: ana, command: tally })).toMatchObject({ ok: true })
 }
 
 /** What of the entries was read from a storage. */
@@ -205,7 +205,7 @@ describe('a long table', () => {
     const again = await toyRoom({ storage, chapters: SHORT })
     for (const one of [room, again]) {
       expect(one.entries.some(({ id }) => id === 'tally 2')).toBe(false)
-      expect(await one.submit({ id: 'tally 2', by: ana, command: tally })).toEqual({ ok: true, seq: 3 })
+      expect(await one.say({ id: 'tally 2', by: ana, command: tally })).toEqual({ ok: true, seq: 3 })
       expect(one.version()).toBe(30)
     }
   })

@@ -27,7 +27,7 @@ const roomWhere = async (sitting: () => readonly Role[], seats: string[]) => {
   ])
   const room = await openRoom({ game: GAME, storage, dice, clock: () => 0, sitting })
   if (isRefusal(room)) throw new Error(room.code)
-  await room.submit({ id: 'roll', by: ana, command: { kind: 'roll', seat: 'ana' } })
+  await room.say({ id: 'roll', by: ana, command: { kind: 'roll', seat: 'ana' } })
   return room
 }
 
@@ -88,8 +88,8 @@ describe('who is not there', () => {
 
   test('who is out of the game is not asked, nor told, and cannot say no', async () => {
     const room = await roomOf(...SEATS)
-    await room.submit({ id: 'roll', by: bo, command: { kind: 'roll', seat: 'bo' } })
-    await room.submit({ id: 'show', by: bo, command: { kind: 'show', seat: 'bo' } })
+    await room.say({ id: 'roll', by: bo, command: { kind: 'roll', seat: 'bo' } })
+    await room.say({ id: 'show', by: bo, command: { kind: 'show', seat: 'bo' } })
     await room.undo({ id: 'sorry', by: ana })
     expect(room.subscribe(bo, 0, () => {}).requests).toEqual([])
     expect(await room.refuseUndo({ id: 'no', by: bo, request: 'sorry' })).toMatchObject({ refusal: { code: 'no-such-request' } })
@@ -122,7 +122,7 @@ describe('who is not there', () => {
     const sinceOf = (role: Role) => (role === bo ? since : 0)
     const room = await openRoom({ game: GAME, storage, dice, clock: () => 5, sitting, since: sinceOf })
     if (isRefusal(room)) throw new Error(room.code)
-    await room.submit({ id: 'roll', by: ana, command: { kind: 'roll', seat: 'ana' } })
+    await room.say({ id: 'roll', by: ana, command: { kind: 'roll', seat: 'ana' } })
     await room.undo({ id: 'sorry', by: ana })
     since = 6
     expect(await room.undo({ id: 'yes', by: bo, target: { request: 'sorry' } })).toMatchObject({ ok: false })
@@ -131,9 +131,9 @@ describe('who is not there', () => {
 
   test('whoever leaves the game after being asked holds nothing up', async () => {
     const room = await roomOf('ana', 'bo')
-    await room.submit({ id: 'roll', by: bo, command: { kind: 'roll', seat: 'bo' } })
+    await room.say({ id: 'roll', by: bo, command: { kind: 'roll', seat: 'bo' } })
     await room.undo({ id: 'sorry', by: ana })
-    await room.submit({ id: 'show', by: bo, command: { kind: 'show', seat: 'bo' } })
+    await room.say({ id: 'show', by: bo, command: { kind: 'show', seat: 'bo' } })
     expect(room.entries.at(-1)).toMatchObject({ kind: 'undo', by: ana, undoes: [1] })
   })
 })

@@ -17,7 +17,7 @@ export type DraftAnswer =
   | { readonly ok: false; readonly needs: Ask }
 
 /** The same id of the same role is carried out once, however often it is sent. */
-export interface Submission extends Sent {
+export interface Utterance extends Sent {
   readonly command: unknown
   /** The last message of their own feed that the sender had seen; refused when there is a newer one. */
   readonly expectedVersion?: number
@@ -29,7 +29,7 @@ export interface Submission extends Sent {
   readonly underDice?: readonly unknown[]
 }
 
-export interface UndoSubmission extends Sent {
+export interface UndoWanted extends Sent {
   /** A message of the sender's own feed, a scope, or the id of a request; otherwise the last that is theirs. */
   readonly target?: { readonly message: number } | { readonly scope: string } | { readonly request: string }
 }
@@ -44,9 +44,9 @@ export type Draft<State, Event> = { readonly entry: Entry<Event>; readonly step:
 export const refused = (why: Refusal): DraftAnswer => ({ ok: false, refusal: why })
 
 export interface Drafts<State, Event> {
-  command(submission: Submission): Draft<State, Event>
+  command(utterance: Utterance): Draft<State, Event>
   undo(sent: Sent, target: UndoTarget | undefined): Draft<State, Event>
-  undoRefusal(submission: UndoRefusal): Draft<State, Event>
+  undoRefusal(utterance: UndoRefusal): Draft<State, Event>
   /** An undo that was asked and that nobody is left to agree to; null: none. */
   granted(): Draft<State, Event> | null
   /** The end of a request of which a seat has changed hands; null: none. */
@@ -73,7 +73,7 @@ interface Parts<Setup, State, Command, Event, View, Told> {
 const whyTooEarly = <State, Command>(
   game: Pick<Game<never, State, Command, unknown, unknown, unknown>, 'waitsForDice' | 'parseCommand' | 'scopeOf' | 'decide'>,
   state: State,
-  { by, underDice = [] }: Submission,
+  { by, underDice = [] }: Utterance,
   command: Command,
 ): Refusal | null => {
   if (!game.waitsForDice?.(command)) return null
@@ -111,9 +111,9 @@ const createUndoDrafts = <Setup, State, Command, Event, View, Told>(
     return drafted({ kind: 'undoAsked', ...written(sent), asks: verdict.asks.seq, scope: verdict.asks.scope, of: verdict.of })
   }
 
-  const undoRefusal = (submission: UndoRefusal): Draft<State, Event> => {
-    const request = judgeRefusal(log, submission.by, submission.request)
-    return isRefusal(request) ? refused(request) : drafted({ kind: 'undoRefused', ...written(submission), refuses: request.seq })
+  const undoRefusal = (utterance: UndoRefusal): Draft<State, Event> => {
+    const request = judgeRefusal(log, utterance.by, utterance.request)
+    return isRefusal(request) ? refused(request) : drafted({ kind: 'undoRefused', ...written(utterance), refuses: request.seq })
   }
 
   const granted = (): Draft<State, Event> | null => {
@@ -142,13 +142,13 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
 
   const written = ({ id, by }: Sent) => ({ seq: log.version() + 1, id, by, at: clock() })
 
-  const outOfDate = ({ by, expectedVersion }: Submission): Refusal | null => {
+  const outOfDate = ({ by, expectedVersion }: Utterance): Refusal | null => {
     if (expectedVersion === undefined) return null
     const n = feedOf(by).last()
     return n === expectedVersion ? null : refusal('out-of-date', null, { expected: expectedVersion, n })
   }
 
-  const sourceFor = ({ faces, secrets: secretFaces }: Submission): Dice => {
+  const sourceFor = ({ faces, secrets: secretFaces }: Utterance): Dice => {
     if (!faces) return dice
     if (secretFaces) return enteredDice(faces)
     secrets.rewind()
@@ -172,24 +172,24 @@ export const createDrafts = <Setup, State, Command, Event, View, Told>(
     return begunUnder === game.rules ? entry : { ...entry, rules: game.rules }
   }
 
-  const decided = (submission: Submission, command: Command): Draft<State, Event> => {
-    source = sourceFor(submission)
+  const decided = (utterance: Utterance, command: Command): Draft<State, Event> => {
+    source = sourceFor(utterance)
     rolled = false
     const [before, trail] = [log.state(), [] as State[]]
-    const events = game.decide(before, command, submission.by, watched, trail)
+    const events = game.decide(before, command, utterance.by, watched, trail)
     if (isRefusal(events)) return refused(events)
     if (events.length > MOST_EVENTS) return refused(refusal('too-much-at-once', null, { most: MOST_EVENTS }))
     if (events.length === 0) return { ok: true, seq: log.version() }
     const step = trail.length === events.length ? stepThrough(before, trail) : log.play(events)
     const tooMuch = whyTooMuchTold(game, events, step)
-    return tooMuch ? refused(tooMuch) : { entry: done(submission, game.scopeOf(command), events, revealsIn(events, step)), step }
+    return tooMuch ? refused(tooMuch) : { entry: done(utterance, game.scopeOf(command), events, revealsIn(events, step)), step }
   }
 
-  const command = (submission: Submission): Draft<State, Event> => {
-    const parsed = game.parseCommand(submission.command)
+  const command = (utterance: Utterance): Draft<State, Event> => {
+    const parsed = game.parseCommand(utterance.command)
     if (isRefusal(parsed)) return refused(parsed)
-    const untimely = outOfDate(submission) ?? whyTooEarly(game, log.state(), submission, parsed)
-    return untimely ? refused(untimely) : decided(submission, parsed)
+    const untimely = outOfDate(utterance) ?? whyTooEarly(game, log.state(), utterance, parsed)
+    return untimely ? refused(untimely) : decided(utterance, parsed)
   }
 
   return { command, ...createUndoDrafts(parts, written), settle: secrets.settle }

@@ -30,11 +30,11 @@ type Timed = Awaited<ReturnType<typeof openTimed>>
 
 const hide = async ({ room }: Timed): Promise<void> => {
   for (const [at, by] of [ana, bo].entries())
-    await room.submit({ id: `hide ${at}`, by, command: { kind: 'hide', seat: at === 0 ? 'ana' : 'bo', number: at + 1 } })
+    await room.say({ id: `hide ${at}`, by, command: { kind: 'hide', seat: at === 0 ? 'ana' : 'bo', number: at + 1 } })
 }
 
 const take = ({ room }: Timed, seat: 'ana' | 'bo', count: number) =>
-  room.submit({ id: `${seat} ${room.version()}`, by: joueur(seat), command: { kind: 'take', seat, count } })
+  room.say({ id: `${seat} ${room.version()}`, by: joueur(seat), command: { kind: 'take', seat, count } })
 
 test('nothing is said before the time; then it is, once, and the next wait begins', async () => {
   const clock = handClock()
@@ -152,7 +152,7 @@ test('a table opened from a snapshot knows since when something is due', async (
   const storage = memoryStorage(newTable(heapGame, { seats: ['ana', ...OTHERS], heap: 9, patience: null }), 100)
   const room = await openPatient(storage, clock, 2)
   await clock.pass(150)
-  for (const seat of OTHERS) await room.submit({ id: 'hide', by: joueur(seat), command: { kind: 'hide', seat, number: 1 } })
+  for (const seat of OTHERS) await room.say({ id: 'hide', by: joueur(seat), command: { kind: 'hide', seat, number: 1 } })
   await room.idle()
   await clock.pass(600)
   const again = await openPatient(storage, clock, 2)

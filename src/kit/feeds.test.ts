@@ -25,7 +25,7 @@ const rolling = () =>
     ]),
   })
 const play = (room: ToyRoom, by: Role, kind: string, seat: string, id = `${kind}-${room.entries.length}`) =>
-  room.submit({ id, by, command: { kind, seat } })
+  room.say({ id, by, command: { kind, seat } })
 
 describe('what each role receives', () => {
   test('everyone is told in their own way, with their own view', async () => {

@@ -13,10 +13,10 @@ const ana = joueur('ana')
 const played = async () => {
   const storage = toyStorage()
   const room = await toyRoom({ storage })
-  await room.submit({ id: '1', by: ana, command: { kind: 'roll', seat: 'ana' } })
+  await room.say({ id: '1', by: ana, command: { kind: 'roll', seat: 'ana' } })
   await room.undo({ id: '2', by: ana })
   await room.refuseUndo({ id: '3', by: GARDIEN, request: '2' })
-  await room.submit({ id: '4', by: ana, command: { kind: 'tally', seat: 'ana' } })
+  await room.say({ id: '4', by: ana, command: { kind: 'tally', seat: 'ana' } })
   await room.undo({ id: '5', by: ana })
   return { room, table: await storage.load() }
 }

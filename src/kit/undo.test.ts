@@ -10,7 +10,7 @@ const refusedWith = (code: string) => ({ ok: false, refusal: refusal(code) })
 let ids = 0
 const id = (): string => `id-${ids++}`
 const play = async (room: ToyRoom, by: Role, kind: 'roll' | 'tally' | 'show', seat: string): Promise<void> => {
-  expect(await room.submit({ id: id(), by, command: { kind, seat } })).toMatchObject({ ok: true })
+  expect(await room.say({ id: id(), by, command: { kind, seat } })).toMatchObject({ ok: true })
 }
 const undo = (room: ToyRoom, by: Role, target?: { message: number } | { scope: string } | { request: string }) =>
   room.undo({ id: id(), by, ...(target && { target }) })
@@ -156,7 +156,7 @@ describe('an act on the whole table', () => {
   test('is undone with all that followed, and stands on all that came before', async () => {
     const room = await toyRoom()
     await play(room, ana, 'tally', 'ana')
-    await room.submit({ id: 'clear', by: GARDIEN, command: { kind: 'clear' } })
+    await room.say({ id: 'clear', by: GARDIEN, command: { kind: 'clear' } })
     await play(room, bo, 'tally', 'bo')
     expect(await undo(room, ana)).toMatchObject({ asked: true })
     expect(await undo(room, GARDIEN, { scope: '*' })).toMatchObject({ ok: true })

@@ -49,7 +49,7 @@ const oldTable = (): Storage<ToyEvent> => memoryStorage(OLD as never)
 test('a table of older rules opens and plays on; each entry says by which rules it was made', async () => {
   const storage = oldTable()
   const room = await openOn(storage)
-  await room.submit({ id: 'new', by: joueur('ana'), command: { kind: 'tally', seat: 'ana' } })
+  await room.say({ id: 'new', by: joueur('ana'), command: { kind: 'tally', seat: 'ana' } })
   expect(room.view(GARDIEN)).toMatchObject({ ana: { tally: 2 } })
   const { entries } = await storage.load()
   expect(entries).toMatchObject([OLD.entries[0], { rules: 2, events: [{ kind: 'tallied', seat: 'ana' }] }])
@@ -58,7 +58,7 @@ test('a table of older rules opens and plays on; each entry says by which rules 
 
 test('a save of older rules is kept as it stands, and can be written again', async () => {
   const storage = oldTable()
-  await (await openOn(storage)).submit({ id: 'new', by: joueur('ana'), command: { kind: 'tally', seat: 'ana' } })
+  await (await openOn(storage)).say({ id: 'new', by: joueur('ana'), command: { kind: 'tally', seat: 'ana' } })
   const text = writeSave(await storage.load(), 0)
   const save = readSave(text, NEXT)
   if (isRefusal(save)) throw new Error(save.code)

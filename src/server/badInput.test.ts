@@ -216,7 +216,7 @@ test('names and texts stay text', async () => {
   const name = '<img src=x onerror=alert(1)>'
   const gardien = linkOf(server.origin, table.gardien)
   await gardien.until(({ state }) => state === 'online')
-  expect(await gardien.link.submit({ type: 'correct', dreamer: 'ana' as DreamerId, sheet: { name } })).toEqual({ ok: true })
+  expect(await gardien.link.say({ type: 'correct', dreamer: 'ana' as DreamerId, sheet: { name } })).toEqual({ ok: true })
   const { view } = await gardien.until((update) => update.view?.boards[0]?.sheet.name === name)
   expect(view?.table[0]?.name).toBe(name)
   gardien.link.close()
@@ -230,7 +230,7 @@ test('another table is answered through a flood', async () => {
   for (let count = 0; count < 30; count++) {
     for (const flooder of flooders)
       for (let at = 0; at < 50; at++) flooder.say({ type: 'command', id: `${count} ${at}`, command: {} })
-    expect(await gardien.link.submit({ type: 'advance', hours: 1 })).toEqual({ ok: true })
+    expect(await gardien.link.say({ type: 'advance', hours: 1 })).toEqual({ ok: true })
   }
   gardien.link.close()
 })

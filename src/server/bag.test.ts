@@ -50,14 +50,14 @@ const openOf = (view: unknown): number | null => (view as ToyView).ana?.open ?? 
 test('a stone of a real bag is asked for by name of whoever draws it; a name that cannot come is asked for again', async () => {
   const { ana } = await sit('sender')
   for (const faces of [[], ['green'], ['red'], [2]])
-    expect(await ana.link.submit(ROLL, faces, 'one')).toEqual({ ok: false, needs: BAG })
-  expect(await ana.link.submit(ROLL, ['black'], 'one')).toEqual({ ok: true })
+    expect(await ana.link.say(ROLL, faces, 'one')).toEqual({ ok: false, needs: BAG })
+  expect(await ana.link.say(ROLL, ['black'], 'one')).toEqual({ ok: true })
   await ana.until(({ view }) => openOf(view) === 2)
 })
 
 test('whoever keeps the table names it, and is told why where it cannot be', async () => {
   const { gardien, ana } = await sit('gardien')
-  const answer = ana.link.submit(ROLL, undefined, 'one')
+  const answer = ana.link.say(ROLL, undefined, 'one')
   const [die] = (await gardien.until(({ diceAsked }) => diceAsked.length === 1)).diceAsked
   expect(die?.ask).toEqual(BAG)
   for (const face of ['green', 'red', 1])
@@ -71,9 +71,9 @@ test('a printed table is read by a die of whoever throws; whoever keeps the tabl
   const { ana, gardien } = await sit('sender', TABLE)
   const die = { label: 'stone', sides: 100 }
   for (const faces of [[], [0], [101], ['black']])
-    expect(await ana.link.submit(ROLL, faces, 'one')).toEqual({ ok: false, needs: die })
+    expect(await ana.link.say(ROLL, faces, 'one')).toEqual({ ok: false, needs: die })
   const { said } = await gardien.until(({ said: waiting }) => waiting?.length === 1)
   expect(said?.[0]?.ask).toEqual(die)
-  expect(await ana.link.submit(ROLL, [61], 'one')).toEqual({ ok: true })
+  expect(await ana.link.say(ROLL, [61], 'one')).toEqual({ ok: true })
   await ana.until(({ view }) => openOf(view) === 2)
 })

@@ -57,7 +57,7 @@ const playTable = async (dice: DiceBy, seed: number, pauses?: Pauses): Promise<P
   const seats = [table.gardien, ...table.players].map((seat) => takeSeat(cluster.origin, seat, pauses))
   const [gardien] = seats as [PlayedSeat]
   await gardien.watched.until(({ state }) => state === 'online')
-  await gardien.watched.link.submit(optionsOf(dice))
+  await gardien.watched.link.say(optionsOf(dice))
   let playing = true
   const play = async ({ watched, seat }: PlayedSeat, at: number): Promise<void> => {
     const chance = chanceOf(seed * 10 + at)
@@ -66,8 +66,8 @@ const playTable = async (dice: DiceBy, seed: number, pauses?: Pauses): Promise<P
       if (seat.role.kind === 'gardien') await enterDice(watched)
       if (!playing) continue
       if (dice === 'players' && seat.role.kind === 'joueur') await sayWithDice(watched, wordOf(watched, chance), chance)
-      else if (dice === 'gardien' && seat.role.kind === 'gardien') await watched.link.submit({ type: 'advance', hours: 1 }, [])
-      else await watched.link.submit(wordOf(watched, chance))
+      else if (dice === 'gardien' && seat.role.kind === 'gardien') await watched.link.say({ type: 'advance', hours: 1 }, [])
+      else await watched.link.say(wordOf(watched, chance))
     }
   }
   const all = Promise.all(seats.map(play))
@@ -242,18 +242,18 @@ describe.skipIf(KILLS === 0)('three processes behind a balancer', () => {
       for (const { watched } of [here, there]) await watched.until(({ state }) => state === 'online')
       cluster.ways[0]?.[how]()
       const refused = async (): Promise<boolean> => {
-        const answer = await here.watched.link.submit({ type: 'advance', hours: 1 })
+        const answer = await here.watched.link.say({ type: 'advance', hours: 1 })
         return 'refusal' in answer && answer.refusal.code === 'storage-away'
       }
       while (!(await refused())) await pause(20)
       const hours = here.answers.filter(({ answer }) => answer.ok).length
-      expect(await there.watched.link.submit({ type: 'advance', hours: 1 })).toEqual({ ok: true })
+      expect(await there.watched.link.say({ type: 'advance', hours: 1 })).toEqual({ ok: true })
       const health = await fetch(`${first}/healthz`)
       expect(health.status).toBe(503)
       cluster.ways[0]?.mend()
       let since = 0
       for (;;) {
-        const answer = await here.watched.link.submit({ type: 'advance', hours: 1 })
+        const answer = await here.watched.link.say({ type: 'advance', hours: 1 })
         if (answer.ok) since++
         if (answer.ok && since === 3) break
         await pause(20)

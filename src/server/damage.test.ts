@@ -45,7 +45,7 @@ const play = async (server: TestServer, hours: number): Promise<TestTable> => {
   const table = await openTestTable(server.api, ['Ana'])
   const gardien = linkOf(server.origin, table.gardien)
   await gardien.until(({ state }) => state === 'online')
-  for (let hour = 0; hour < hours; hour++) await gardien.link.submit({ type: 'advance', hours: 1 })
+  for (let hour = 0; hour < hours; hour++) await gardien.link.say({ type: 'advance', hours: 1 })
   gardien.link.close()
   return table
 }

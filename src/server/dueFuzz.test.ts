@@ -45,8 +45,8 @@ const play = async ({ link, now }: Watched, seat: string, chance: Chance): Promi
     const view = now()
     if (view?.heap === 0) return
     if (!view?.awaited.includes(seat)) continue
-    if (view.own === null) await link.submit({ kind: 'hide', seat, number: 1 + chance.below(9) })
-    else if (chance.once(2)) await link.submit({ kind: 'take', seat, count: 1 + chance.below(3) })
+    if (view.own === null) await link.say({ kind: 'hide', seat, number: 1 + chance.below(9) })
+    else if (chance.once(2)) await link.say({ kind: 'take', seat, count: 1 + chance.below(3) })
   }
 }
 

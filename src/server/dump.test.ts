@@ -74,12 +74,12 @@ test.skipIf(tools === null)('a PostgreSQL copied and restored by the lines of th
   const server = await startTestServer({ config: { DATABASE_URL: url } })
   const table = await openTestTable(server.api, ['Ana'])
   const gardien = linkOf(server.origin, table.gardien)
-  for (let hours = 0; hours < 3; hours++) expect(await gardien.link.submit(HOUR)).toEqual({ ok: true })
+  for (let hours = 0; hours < 3; hours++) expect(await gardien.link.say(HOUR)).toEqual({ ok: true })
   const { view } = gardien.now()
 
   runLine('(umask 077; pg_dump --format=custom --file', { DATABASE_URL: url })
   expect(statSync(join(folder, 'demi-reve.dump')).mode & 0o777).toBe(0o600)
-  expect(await gardien.link.submit(HOUR)).toEqual({ ok: true })
+  expect(await gardien.link.say(HOUR)).toEqual({ ok: true })
   gardien.link.close()
   await server.stop()
 
@@ -87,7 +87,7 @@ test.skipIf(tools === null)('a PostgreSQL copied and restored by the lines of th
   const again = await startTestServer({ config: { DATABASE_URL: restored } })
   const back = linkOf(again.origin, table.gardien)
   expect((await back.until(({ state }) => state === 'online')).view).toEqual(view)
-  expect(await back.link.submit(HOUR)).toEqual({ ok: true })
+  expect(await back.link.say(HOUR)).toEqual({ ok: true })
   back.link.close()
   await again.stop()
 })

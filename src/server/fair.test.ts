@@ -54,7 +54,7 @@ const handOf = ({ now }: ReturnType<typeof follow>): readonly string[] => (now()
 /** The host lays down a card, which tells the other something. */
 const layDown = async ({ link, now }: ReturnType<typeof follow>): Promise<void> => {
   const command = mayDo(now().view as View, 'b').find(({ type }) => type === 'summon' || type === 'use')
-  expect(await link.submit(command)).toMatchObject({ ok: true })
+  expect(await link.say(command)).toMatchObject({ ok: true })
 }
 
 const asksAt = ({ now }: ReturnType<typeof follow>) => now().table?.asks ?? []
@@ -130,7 +130,7 @@ describe('where there is no gardien, whoever opened the table is its host and no
 
   test('who gives up, and is shown the cards of a game that is over, does not take it back by themselves', async () => {
     const { api, host, a, b } = await duelOn()
-    expect(await b.link.submit({ type: 'concede' })).toMatchObject({ ok: true })
+    expect(await b.link.say({ type: 'concede' })).toMatchObject({ ok: true })
     await a.until(({ view }) => (view as View).phase === 'over')
     const file = sure(await api.saveOf(host.token))
     expect(handOf(a).every((card) => file.save.includes(card))).toBe(true)
@@ -164,7 +164,7 @@ describe('what is asked of all who play', () => {
     expect(await api.agree(host.token, asksAt(b)[0]?.id ?? '')).toBeNull()
     await a.until(() => asksAt(a)[0]?.granted === true)
     const file = sure(await api.saveOf(guest.token))
-    expect(await b.link.submit({ type: 'concede' })).toMatchObject({ ok: true })
+    expect(await b.link.say({ type: 'concede' })).toMatchObject({ ok: true })
     expect(file.save).not.toContain('concede')
     expect(sure(await api.saveOf(host.token)).entries).toBe(file.entries + 1)
   })
@@ -279,7 +279,7 @@ describe('whoever plays unfairly at the doors', () => {
       const b = follow(origin, sure(await api.take(host.codes.players, 'b')))
       await b.until(({ view }) => view !== null)
       const saves = Array.from({ length: 8 }, () => api.saveOf(host.token))
-      const [, ...files] = await Promise.all([b.link.submit({ type: 'bring', deck: LARGE[0] ?? '' }), ...saves])
+      const [, ...files] = await Promise.all([b.link.say({ type: 'bring', deck: LARGE[0] ?? '' }), ...saves])
       expect(files.filter((file) => 'save' in file && file.save.includes('deckBrought'))).toEqual([])
     }
   })

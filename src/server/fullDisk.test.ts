@@ -31,10 +31,10 @@ test.skipIf(process.platform !== 'linux')(
     expect(await api.free(gardien.token, 'ana')).toMatchObject(FAILED)
     const seat = linkOf(origin, gardien)
     await seat.until(({ state }) => state === 'online')
-    expect(await seat.link.submit({ type: 'advance', hours: 1 })).toMatchObject({ ok: false, refusal: FAILED })
+    expect(await seat.link.say({ type: 'advance', hours: 1 })).toMatchObject({ ok: false, refusal: FAILED })
 
     fill('unlimited:')
-    expect(await seat.link.submit({ type: 'advance', hours: 1 })).toMatchObject({ ok: true })
+    expect(await seat.link.say({ type: 'advance', hours: 1 })).toMatchObject({ ok: true })
     expect(await api.seatOf(gardien.token)).toMatchObject({ codes: gardien.codes })
     seat.link.close()
     server.kill('SIGTERM')

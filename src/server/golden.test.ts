@@ -43,7 +43,7 @@ test('a table of the first version opens for everybody who sat at it, and plays 
   expect(ana.now().view?.boards.map(({ id }) => id)).toEqual(['ana'])
   expect(gardien.notices.length).toBeGreaterThan(20)
   const command = { type: 'correct', dreamer: 'bo' as DreamerId, dream: 44 } as const
-  expect(await gardien.link.submit(command)).toEqual({ ok: true })
+  expect(await gardien.link.say(command)).toEqual({ ok: true })
   await bo.until(({ view }) => view?.boards[0]?.dream === 44)
 })
 
@@ -52,7 +52,7 @@ test('one who was lost is lost still, and the undo that waits is still granted',
   if (!other || !cleo || !gardien) throw new Error('nobody came')
   expect(cleo.now().view?.boards[0]?.position).toBeNull()
   expect(other.now().view?.boards[0]?.position).not.toBeNull()
-  expect(await other.link.submit({ type: 'reveal', dreamer: 'cleo' as DreamerId })).toEqual({ ok: true })
+  expect(await other.link.say({ type: 'reveal', dreamer: 'cleo' as DreamerId })).toEqual({ ok: true })
   await cleo.until(({ view }) => view?.boards[0]?.position !== null)
   const [request] = gardien.now().requests
   expect(await gardien.link.undo({ request: request?.id ?? '' })).toEqual({ ok: true })

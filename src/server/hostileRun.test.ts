@@ -27,7 +27,7 @@ test('a table plays on beside slow readers, floods, odd packets, malformed words
   })
   let moves = 0
   while (!over || moves < 50) {
-    expect(await gardien.link.submit({ type: 'advance', hours: 1 })).toEqual({ ok: true })
+    expect(await gardien.link.say({ type: 'advance', hours: 1 })).toEqual({ ok: true })
     most = Math.max(most, server.running.sockets.waiting())
     moves++
   }

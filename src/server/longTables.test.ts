@@ -32,7 +32,7 @@ const longRoom = async () => {
     const first = { type: 'correct', dreamer: 'ana', dream: 20 }
     const command =
       at === 3 ? first : at % 3 === 0 ? { type: 'rollSecret', count: 1, sides: 20, note: `${at}` } : { type: 'advance', hours: 1 }
-    expect(await room.submit({ id: `${at}`, by: GARDIEN, command })).toMatchObject({ ok: true })
+    expect(await room.say({ id: `${at}`, by: GARDIEN, command })).toMatchObject({ ok: true })
   }
   return { room, save: async () => JSON.parse(writeSave(await storage.load(), 0)) as { readonly entries: unknown } }
 }

@@ -51,8 +51,8 @@ const fill = async (folder: string): Promise<string> => {
   }
   const keeper = await sit(gardien)
   const options: Command = { type: 'setOptions', options: { ascents: 'free', dice: 'players', places: 'drawn', odds: true } }
-  await keeper.link.submit(options)
-  await (await sit(ana)).link.submit({ type: 'ascend', dreamer, mode: 'normal' }, [7], 'up')
+  await keeper.link.say(options)
+  await (await sit(ana)).link.say({ type: 'ascend', dreamer, mode: 'normal' }, [7], 'up')
   sure(await server.api.link(gardien.token))
   const seat = bo?.role.kind === 'joueur' ? bo.role.seat : ''
   const { players: code } = sure(await server.api.banish(gardien.token, seat))
@@ -80,7 +80,7 @@ test('an installation moves to PostgreSQL and back, letter by letter, and is pla
   const player = linkOf(server.origin, { token, role: { kind: 'joueur', seat: dreamer } })
   const { ownSaid } = await player.until(({ state }) => state === 'online')
   expect(ownSaid).toMatchObject({ id: 'up', faces: [7] })
-  expect(await player.link.submit({ type: 'ascend', dreamer, mode: 'normal' }, [7, 66, 3], 'up')).toEqual({ ok: true })
+  expect(await player.link.say({ type: 'ascend', dreamer, mode: 'normal' }, [7, 66, 3], 'up')).toEqual({ ok: true })
   player.link.close()
   await server.stop()
 

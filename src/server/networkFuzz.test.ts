@@ -27,7 +27,7 @@ const play = async ({ link, until }: Watched, role: Role, chance: Chance): Promi
     if (!view || role.kind === 'spectateur') break
     const answer = chance.once(9)
       ? await link.undo()
-      : await link.submit(role.kind === 'gardien' ? sayAsGardien(view, chance) : sayAsPlayer(view, role.seat, chance))
+      : await link.say(role.kind === 'gardien' ? sayAsGardien(view, chance) : sayAsPlayer(view, role.seat, chance))
     if (answer.ok) done++
   }
   return done

@@ -31,10 +31,10 @@ beforeEach(async () => {
   seat = table.players[0] as SeatPaper
   gardien = await open(table.gardien)
   player = await open(seat)
-  await gardien.link.submit({ type: 'ascend', dreamer, mode: 'normal' }, CHANGEUR)
+  await gardien.link.say({ type: 'ascend', dreamer, mode: 'normal' }, CHANGEUR)
   // So weak that the Changeur carries them away.
-  await gardien.link.submit({ type: 'correct', dreamer, dream: 1 })
-  await gardien.link.submit(options({}))
+  await gardien.link.say({ type: 'correct', dreamer, dream: 1 })
+  await gardien.link.say(options({}))
 })
 
 afterEach(async () => {
@@ -51,7 +51,7 @@ const isLost = async (): Promise<void> => {
 }
 
 test('[ENC-13] the program rolls, the gardien chooses where the Changeur goes', async () => {
-  const answer = player.link.submit(master)
+  const answer = player.link.say(master)
   const die = await nextDie()
   expect(die).toMatchObject({ seat: dreamer, ask: { label: 'cell', secret: true } })
   const chosen = die && 'among' in die.ask ? die.ask.among.at(-1) : undefined
@@ -62,18 +62,18 @@ test('[ENC-13] the program rolls, the gardien chooses where the Changeur goes', 
 })
 
 test('[MAP-5] left to the program, the cell is drawn', async () => {
-  const answer = player.link.submit(master)
+  const answer = player.link.say(master)
   await gardien.link.enterDie((await nextDie())?.id ?? '', null)
   expect(await answer).toEqual({ ok: true })
   await isLost()
 })
 
 test('whoever waits for the place may not choose otherwise, not even from a page loaded anew', async () => {
-  const answer = player.link.submit(master)
+  const answer = player.link.say(master)
   const die = await nextDie()
   const again = await open(seat)
   await again.until(({ waitsForDice }) => waitsForDice === true)
-  expect(await again.link.submit({ type: 'evade', dreamer })).toMatchObject({ refusal: { code: 'dice-awaited' } })
+  expect(await again.link.say({ type: 'evade', dreamer })).toMatchObject({ refusal: { code: 'dice-awaited' } })
   await gardien.link.enterDie(die?.id ?? '', null)
   expect(await answer).toEqual({ ok: true })
   await again.until(({ waitsForDice }) => waitsForDice === false)
@@ -81,54 +81,54 @@ test('whoever waits for the place may not choose otherwise, not even from a page
 })
 
 test('[HID-6] a step whose place the gardien chooses cannot be replaced by another', async () => {
-  await gardien.link.submit({ type: 'interrupt', dreamer })
-  await gardien.link.submit({ type: 'correct', dreamer, dream: 9 })
-  await gardien.link.submit({ type: 'place', dreamer, cell: 'A1' as never, hidden: true })
-  await gardien.link.submit({ type: 'ascend', dreamer, mode: 'normal' }, [1])
-  const answer = player.link.submit({ type: 'move', dreamer, to: 'nw' })
+  await gardien.link.say({ type: 'interrupt', dreamer })
+  await gardien.link.say({ type: 'correct', dreamer, dream: 9 })
+  await gardien.link.say({ type: 'place', dreamer, cell: 'A1' as never, hidden: true })
+  await gardien.link.say({ type: 'ascend', dreamer, mode: 'normal' }, [1])
+  const answer = player.link.say({ type: 'move', dreamer, to: 'nw' })
   const die = await nextDie()
-  expect(await player.link.submit({ type: 'move', dreamer, to: 's' })).toMatchObject({ refusal: { code: 'dice-awaited' } })
+  expect(await player.link.say({ type: 'move', dreamer, to: 's' })).toMatchObject({ refusal: { code: 'dice-awaited' } })
   const again = await open(seat)
   expect(again.now().ownSaid).toMatchObject({ command: { to: 'nw' }, ask: null })
-  expect(await again.link.submit({ type: 'move', dreamer, to: 'n' })).toMatchObject({ refusal: { code: 'dice-awaited' } })
+  expect(await again.link.say({ type: 'move', dreamer, to: 'n' })).toMatchObject({ refusal: { code: 'dice-awaited' } })
   await gardien.link.enterDie(die?.id ?? '', 'C5')
   for (let next = gardien.now().diceAsked[0]; next; next = gardien.now().diceAsked[0]) await gardien.link.enterDie(next.id, null)
   expect(await answer).toEqual({ ok: true })
 })
 
 test('drawn again from now on: what waits is carried out', async () => {
-  const answer = player.link.submit(master)
+  const answer = player.link.say(master)
   await nextDie()
-  await gardien.link.submit(options({ places: 'drawn' }))
+  await gardien.link.say(options({ places: 'drawn' }))
   expect(await answer).toEqual({ ok: true })
   await isLost()
 })
 
 test('players roll their own, the place is the gardien’s all the same', async () => {
-  await gardien.link.submit(options({ dice: 'players' }))
-  expect(await player.link.submit(master, [], 'said')).toMatchObject({ needs: { label: 'd100' } })
-  const answer = player.link.submit(master, [90], 'said')
+  await gardien.link.say(options({ dice: 'players' }))
+  expect(await player.link.say(master, [], 'said')).toMatchObject({ needs: { label: 'd100' } })
+  const answer = player.link.say(master, [90], 'said')
   await gardien.link.enterDie((await nextDie())?.id ?? '', null)
   expect(await answer).toEqual({ ok: true })
   await isLost()
 })
 
 test('[MAP-5] off the map on foot: the place first, then the player’s own dice for what is met there', async () => {
-  await gardien.link.submit({ type: 'interrupt', dreamer })
-  await gardien.link.submit({ type: 'correct', dreamer, dream: 9 })
-  await gardien.link.submit({ type: 'place', dreamer, cell: 'A1' as never, hidden: false })
-  await gardien.link.submit({ type: 'ascend', dreamer, mode: 'normal' }, [1])
-  await gardien.link.submit(options({ dice: 'players' }))
+  await gardien.link.say({ type: 'interrupt', dreamer })
+  await gardien.link.say({ type: 'correct', dreamer, dream: 9 })
+  await gardien.link.say({ type: 'place', dreamer, cell: 'A1' as never, hidden: false })
+  await gardien.link.say({ type: 'ascend', dreamer, mode: 'normal' }, [1])
+  await gardien.link.say(options({ dice: 'players' }))
   const leave: Command = { type: 'move', dreamer, to: 'nw' }
-  const answer = player.link.submit(leave, [], 'said')
+  const answer = player.link.say(leave, [], 'said')
   await gardien.link.enterDie((await nextDie())?.id ?? '', 'C5')
   expect(await answer).toMatchObject({ needs: { label: 'd7' } })
-  expect(await player.link.submit(leave, [2], 'said')).toEqual({ ok: true })
+  expect(await player.link.say(leave, [2], 'said')).toEqual({ ok: true })
   expect(board(gardien)?.position).toBe('C5')
 })
 
 test('the gardien speaking for a player chooses too', async () => {
-  const answer = gardien.link.submit(master)
+  const answer = gardien.link.say(master)
   const die = await nextDie()
   expect(die?.ask).toMatchObject({ label: 'cell' })
   await gardien.link.enterDie(die?.id ?? '', null)

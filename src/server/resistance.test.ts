@@ -34,7 +34,7 @@ afterEach(async () => {
 })
 
 const said = async (by: Watched, command: Command, faces?: number[]): Promise<void> => {
-  expect(await by.link.submit(command, faces)).toEqual({ ok: true })
+  expect(await by.link.say(command, faces)).toEqual({ ok: true })
 }
 
 /** Ana, down again with a spell that has a JR. */
@@ -59,16 +59,16 @@ test('[TGT-4] the target is asked, at their own place, and nobody else', async (
   await said(clo, { type: 'ascend', dreamer: CLO, mode: 'normal' })
   expect(JSON.stringify([ana.now().view, clo.now().view])).not.toContain('"incoming"')
   for (const other of [ana, clo])
-    expect(await other.link.submit(resist)).toMatchObject({ ok: false, refusal: { code: 'not-yours' } })
+    expect(await other.link.say(resist)).toMatchObject({ ok: false, refusal: { code: 'not-yours' } })
   await said(gardien, { type: 'setOptions', options: { ascents: 'free', dice: 'players', places: 'drawn', odds: true } })
-  expect(await ben.link.submit(resist, [], 'jr')).toEqual({ ok: false, needs: { label: 'd100', for: 'resistance', sides: 100 } })
+  expect(await ben.link.say(resist, [], 'jr')).toEqual({ ok: false, needs: { label: 'd100', for: 'resistance', sides: 100 } })
   for (const other of [ana, clo, gardien]) expect(other.now().diceAsked).toEqual([])
-  expect(await ben.link.submit(resist, [1], 'jr')).toEqual({ ok: true })
+  expect(await ben.link.say(resist, [1], 'jr')).toEqual({ ok: true })
   const back = await ana.until(({ view }) => view?.boards[0]?.spell?.aimed?.passed !== null)
   expect(back.view?.boards[0]?.spell?.aimed).toEqual({ whom: BEN, passed: [true] })
   expect(JSON.stringify(ana.now().view)).not.toContain('"face"')
-  expect(await ana.link.submit({ type: 'faceReturn', dreamer: ANA }, [], 'r0')).toMatchObject({ needs: { label: 'd100' } })
-  expect(await ana.link.submit({ type: 'faceReturn', dreamer: ANA }, [99], 'r0')).toEqual({ ok: true })
+  expect(await ana.link.say({ type: 'faceReturn', dreamer: ANA }, [], 'r0')).toMatchObject({ needs: { label: 'd100' } })
+  expect(await ana.link.say({ type: 'faceReturn', dreamer: ANA }, [99], 'r0')).toEqual({ ok: true })
   expect(ana.now().view?.boards[0]).toMatchObject({ phase: 'awake', effect: { outcome: 'self', whom: BEN } })
 })
 

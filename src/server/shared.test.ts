@@ -69,8 +69,8 @@ describe('two processes serve the same table', () => {
     const gardien = await sit(one, table.gardien)
     const player = await sit(other, ana)
     for (let hours = 1; hours <= 3; hours++) {
-      await gardien.link.submit({ type: 'advance', hours: 1 })
-      expect(await player.link.submit(ascend)).toMatchObject({ ok: hours === 1 })
+      await gardien.link.say({ type: 'advance', hours: 1 })
+      expect(await player.link.say(ascend)).toMatchObject({ ok: hours === 1 })
     }
     await gardien.until(({ view }) => view?.boards[0]?.phase !== 'awake')
     const clock = later({ day: 1, hour: 'vaisseau' }, 3)
@@ -81,9 +81,9 @@ describe('two processes serve the same table', () => {
   test('a command sent again to the other is carried out once', async () => {
     const gardien = await sit(one, table.gardien)
     const again = await sit(other, table.gardien)
-    expect(await gardien.link.submit({ type: 'advance', hours: 1 }, undefined, 'once')).toEqual({ ok: true })
-    expect(await again.link.submit({ type: 'advance', hours: 1 }, undefined, 'once')).toEqual({ ok: true })
-    await again.link.submit({ type: 'advance', hours: 1 })
+    expect(await gardien.link.say({ type: 'advance', hours: 1 }, undefined, 'once')).toEqual({ ok: true })
+    expect(await again.link.say({ type: 'advance', hours: 1 }, undefined, 'once')).toEqual({ ok: true })
+    await again.link.say({ type: 'advance', hours: 1 })
     const heard = await gardien.until(() => gardien.notices.length === again.notices.length && gardien.notices.length === 3)
     expect(heard.view?.clock.hour).toBe(again.now().view?.clock.hour)
   })
@@ -112,7 +112,7 @@ describe('two processes serve the same table', () => {
     sure(await one.api.free(table.gardien.token, dreamer))
     await player.until(({ state }) => state === 'refused')
     expect(await other.api.seatOf(ana.token)).toMatchObject({ code: 'sent-out' })
-    expect(await player.link.submit(ascend)).toMatchObject({ ok: false })
+    expect(await player.link.say(ascend)).toMatchObject({ ok: false })
   })
 
   test('a key renewed at one sends the former away at the other', async () => {
@@ -195,28 +195,28 @@ describe('words', () => {
 describe('dice', () => {
   test('a die thrown at one is not thrown again at the other, whoever asks again', async () => {
     const gardien = await sit(one, table.gardien)
-    await gardien.link.submit(options('players'))
+    await gardien.link.say(options('players'))
     const player = await sit(one, ana)
-    const asked = await player.link.submit(ascend, [7], 'up')
+    const asked = await player.link.say(ascend, [7], 'up')
     expect(asked).toMatchObject({ needs: { label: 'd100' } })
     player.link.close()
     const again = await sit(other, ana)
     expect(again.now().ownSaid).toMatchObject({ id: 'up', faces: [7], ask: { label: 'd100' } })
-    expect(await again.link.submit({ type: 'stay', dreamer }, [], 'else')).toMatchObject({ refusal: { code: 'dice-awaited' } })
-    expect(await again.link.submit(ascend, [1], 'up')).toMatchObject({ needs: { label: 'd100' } })
-    expect(await again.link.submit(ascend, [7, 66], 'up')).toMatchObject({ needs: { label: 'd6' } })
-    expect(await again.link.submit(ascend, [7, 66, 3], 'up')).toEqual({ ok: true })
+    expect(await again.link.say({ type: 'stay', dreamer }, [], 'else')).toMatchObject({ refusal: { code: 'dice-awaited' } })
+    expect(await again.link.say(ascend, [1], 'up')).toMatchObject({ needs: { label: 'd100' } })
+    expect(await again.link.say(ascend, [7, 66], 'up')).toMatchObject({ needs: { label: 'd6' } })
+    expect(await again.link.say(ascend, [7, 66, 3], 'up')).toEqual({ ok: true })
   })
 
   test('dice of the program stand with what was said, and are thrown once over both', async () => {
     const gardien = await sit(one, table.gardien)
-    await gardien.link.submit({
+    await gardien.link.say({
       ...options('players'),
       options: { ascents: 'free', dice: 'players', places: 'chosen', odds: true },
     } as Command)
     const here = await sit(one, ana)
     const there = await sit(other, ana)
-    const answers = await Promise.all([here.link.submit(ascend, [7], 'up'), there.link.submit(ascend, [7], 'up')])
+    const answers = await Promise.all([here.link.say(ascend, [7], 'up'), there.link.say(ascend, [7], 'up')])
     expect(answers).toEqual([answers[0], answers[0]])
     const [first] = (await gardien.until(({ said }) => (said?.length ?? 0) > 0)).said ?? []
     expect(first).toMatchObject({ id: 'up' })
@@ -224,9 +224,9 @@ describe('dice', () => {
 
   test('the gardien elsewhere enters the die, and whoever waits here is answered', async () => {
     const gardien = await sit(other, table.gardien)
-    await gardien.link.submit(options('gardien'))
+    await gardien.link.say(options('gardien'))
     const player = await sit(one, ana)
-    const answer = player.link.submit(ascend)
+    const answer = player.link.say(ascend)
     await player.until(({ waitsForDice }) => waitsForDice === true)
     const { diceAsked } = await gardien.until((update) => update.diceAsked.length === 1)
     expect(await gardien.link.enterDie(diceAsked[0]?.id ?? '', 1)).toEqual({ ok: true })
@@ -236,13 +236,13 @@ describe('dice', () => {
 
   test('what the gardien elsewhere lets be taken back is not said again here by a page that did not hear of it', async () => {
     const gardien = await sit(other, table.gardien)
-    await gardien.link.submit(options('gardien'))
+    await gardien.link.say(options('gardien'))
     const player = await sit(one, ana)
-    const answer = player.link.submit(ascend, undefined, 'up')
+    const answer = player.link.say(ascend, undefined, 'up')
     await gardien.until((update) => update.diceAsked.length === 1)
     expect(await gardien.link.letTakeBack(ana.role, 'up')).toEqual({ ok: true })
     expect(await answer).toMatchObject({ refusal: { code: 'taken-back' } })
-    expect(await player.link.submit(ascend, undefined, 'up')).toMatchObject({ refusal: { code: 'taken-back' } })
+    expect(await player.link.say(ascend, undefined, 'up')).toMatchObject({ refusal: { code: 'taken-back' } })
     await gardien.until((update) => update.diceAsked.length === 0)
   })
 })

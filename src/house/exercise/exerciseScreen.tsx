@@ -78,9 +78,9 @@ export const openExercise = async <S extends Speech>(
   ahead(whole)
   const link: Link = {
     ...opened.link,
-    submit: (...told) =>
+    say: (...told) =>
       whole().then(
-        () => opened.link.submit(...told),
+        () => opened.link.say(...told),
         () => AWAY,
       ),
     ...(laid.undo === 'never' && { undo: async () => STANDS }),

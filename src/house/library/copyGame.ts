@@ -21,7 +21,7 @@ const rename = async (id: string, game: string, name: string, guests: Guests): P
   const solo = (await guestOf(guests, game)?.face())?.solo
   if (isRefusal(link) || link.role.kind === 'gardien' || !solo?.renaming) return
   const unsubscribe = link.subscribe(() => {})
-  await link.submit(solo.renaming(link.role.seat, name))
+  await link.say(solo.renaming(link.role.seat, name))
   unsubscribe()
   link.close()
 }

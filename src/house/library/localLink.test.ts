@@ -29,8 +29,8 @@ test('whoever is shown an entry finds the card of it kept: a page closed at that
   link.subscribe(({ reset }) => {
     if (!reset) kept.push(library.record('one'))
   })
-  await link.submit({ kind: 'knock', seat: 'ana' })
-  await link.submit({ kind: 'knock', seat: 'ana' })
+  await link.say({ kind: 'knock', seat: 'ana' })
+  await link.say({ kind: 'knock', seat: 'ana' })
   await link.undo()
   expect(await Promise.all(kept)).toMatchObject([{ card: { knocks: 1 } }, { card: { knocks: 2 } }, { card: { knocks: 1 } }])
   expect((await library.record('one')) as object).toMatchObject({ touchedAt: expect.any(Number), setup: record.setup })

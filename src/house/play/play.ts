@@ -84,7 +84,7 @@ export const createPlay = ({ table, seat, desk, given, sight }: PlayedAt): Follo
     if (!following.store.getState().mayAct || !posed) return
     const left = table.desk?.said ? table.desk.said(desk.getState(), command) : table.desk?.begin(NO_DESK)
     if (left) desk.setState(left, true)
-    void seat.answer(command, posed.question, posed.of)
+    void seat.sayTo(command, posed.question, posed.of)
   }
 
   const read = (before: Play | null): Play => {

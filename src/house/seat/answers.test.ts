@@ -26,21 +26,21 @@ const sit = (dice: 'rolled' | 'typed' = 'rolled') => {
 
 test('two presses in a row answer one question: the next has not been read', async () => {
   const { seat, view, said, show, answer, paint, read } = sit()
-  void seat.answer(ascend, AWAKE, view)
+  void seat.sayTo(ascend, AWAKE, view)
   await soon()
   const met = viewNamed('an encounter')
   show(met)
   answer()
   await soon()
   // Before the page has drawn it, when it has, and when it is painted but not read.
-  expect(await seat.answer(master, ENCOUNTER, met)).toBe(false)
+  expect(await seat.sayTo(master, ENCOUNTER, met)).toBe(false)
   seat.pose('prompt', ENCOUNTER)
-  expect(await seat.answer(master, ENCOUNTER, met)).toBe(false)
+  expect(await seat.sayTo(master, ENCOUNTER, met)).toBe(false)
   paint()
-  expect(await seat.answer(master, ENCOUNTER, met)).toBe(false)
+  expect(await seat.sayTo(master, ENCOUNTER, met)).toBe(false)
   expect(said.map(({ command }) => command)).toEqual([ascend])
   read()
-  void seat.answer(master, ENCOUNTER, met)
+  void seat.sayTo(master, ENCOUNTER, met)
   await soon()
   expect(said.map(({ command }) => command)).toEqual([ascend, master])
 })
@@ -48,15 +48,15 @@ test('two presses in a row answer one question: the next has not been read', asy
 test('an answer to what is no longer shown does not count', async () => {
   const { seat, view, said, show } = sit()
   show(viewNamed('moved on'))
-  expect(await seat.answer(ascend, AWAKE, view)).toBe(false)
+  expect(await seat.sayTo(ascend, AWAKE, view)).toBe(false)
   expect(said).toEqual([])
 })
 
 test('two answers at the same moment, or while the first is on its way, are one', async () => {
   const { seat, view, said, answer } = sit()
-  const both = [seat.answer(ascend, AWAKE, view), seat.answer(ascend, AWAKE, view)]
+  const both = [seat.sayTo(ascend, AWAKE, view), seat.sayTo(ascend, AWAKE, view)]
   await soon()
-  both.push(seat.answer({ type: 'descend', dreamer }, AWAKE, view))
+  both.push(seat.sayTo({ type: 'descend', dreamer }, AWAKE, view))
   answer()
   expect(await Promise.all(both)).toEqual([true, false, false])
   expect(said).toHaveLength(1)
@@ -64,11 +64,11 @@ test('two answers at the same moment, or while the first is on its way, are one'
 
 test('after a refusal the same question is open again', async () => {
   const { seat, view, said, answer } = sit()
-  const first = seat.answer(ascend, AWAKE, view)
+  const first = seat.sayTo(ascend, AWAKE, view)
   await soon()
   answer({ ok: false, refusal: { code: 'busy', rule: null, params: {} } })
   expect(await first).toBe(false)
-  void seat.answer(ascend, AWAKE, view)
+  void seat.sayTo(ascend, AWAKE, view)
   await soon()
   expect(said).toHaveLength(2)
   expect(said[0]?.id).not.toBe(said[1]?.id)
@@ -78,7 +78,7 @@ const needs = (label: string) => ({ ok: false, needs: { label, sides: 6 } }) as 
 
 test('a command typed die by die has one id from its first word to its last die', async () => {
   const { seat, view, said, answer, readAll } = sit('typed')
-  void seat.answer(ascend, AWAKE, view)
+  void seat.sayTo(ascend, AWAKE, view)
   await soon()
   answer(needs('first'))
   for (const face of [3, 4]) {
@@ -99,7 +99,7 @@ test('a command typed die by die has one id from its first word to its last die'
 
 test('what cannot have been drawn is refused with a reason, and asked for again as if it had not been said', async () => {
   const { seat, view, said, answer, readAll } = sit('typed')
-  void seat.answer(ascend, AWAKE, view)
+  void seat.sayTo(ascend, AWAKE, view)
   await soon()
   answer({ ok: false, needs: { label: 'stone', among: ['white', 'black', 'red'], weights: [4, 1, 0], from: 'bag' } })
   await soon()
@@ -119,7 +119,7 @@ test('what cannot have been drawn is refused with a reason, and asked for again 
 
 test('a double click or a double Enter on a die says its face once, and nothing of the next die', async () => {
   const { seat, view, said, answer, readAll } = sit('typed')
-  void seat.answer(ascend, AWAKE, view)
+  void seat.sayTo(ascend, AWAKE, view)
   await soon()
   answer(needs('first'))
   await soon()
@@ -154,7 +154,7 @@ test('a moment of the replay that comes late does not overtake a newer one, nor 
   await soon()
   expect(seat.store.getState().replay).toBeNull()
   void seat.showAt(4)
-  void seat.answer(ascend, AWAKE, view)
+  void seat.sayTo(ascend, AWAKE, view)
   await soon()
   views[3]?.(viewNamed('fourth'))
   answer()

@@ -135,7 +135,7 @@ export interface Logged {
 export interface Link<S extends Speech = Speech> {
   readonly role: Role
   /** The id is the same from the first word to the last die. `shown`: the last notice that was on the screen; alone, a newer one refuses it. */
-  submit(command: S['command'], faces?: readonly DieFace[], id?: string, shown?: number): Promise<LinkAnswer>
+  say(command: S['command'], faces?: readonly DieFace[], id?: string, shown?: number): Promise<LinkAnswer>
   /** The last of this seat's own; for the gardien, the last of a seat, or a request of somebody else's. */
   undo(target?: UndoWish, shown?: number): Promise<LinkAnswer>
   refuseUndo(request: string): Promise<LinkAnswer>

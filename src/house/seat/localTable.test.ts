@@ -62,11 +62,11 @@ test('in the open a seat looks with a watcher’s eyes, and says its own words',
     [ana, person],
     [bo, person],
   ])
-  await table.linkOf(ana).submit(hide('ana', 7))
+  await table.linkOf(ana).say(hide('ana', 7))
   const link = table.linkOf(bo, (view) => ({ ...(view as object), inOpen: true }))
   const updates: LinkUpdate[] = []
   link.subscribe((update) => updates.push(update))
-  expect(await link.submit(hide('bo', 3), undefined, undefined, updates.at(-1)?.notices.at(-1)?.n)).toMatchObject({ ok: true })
+  expect(await link.say(hide('bo', 3), undefined, undefined, updates.at(-1)?.notices.at(-1)?.n)).toMatchObject({ ok: true })
   expect(updates.at(-1)?.view).toMatchObject({ inOpen: true, awaited: ['ana'] })
   expect(JSON.stringify(updates)).not.toMatch(/"number":[37]/)
   expect(JSON.stringify(heardBy(table, bo))).toMatch(/3/)
@@ -82,7 +82,7 @@ describe('against a bot', () => {
     await clock.pass(700)
     expect(table.room.version()).toBe(1)
     const shown = before?.notices.at(-1)?.n ?? 0
-    expect(await table.linkOf(ana).submit(hide('ana', 7), undefined, undefined, shown)).toMatchObject({ ok: true })
+    expect(await table.linkOf(ana).say(hide('ana', 7), undefined, undefined, shown)).toMatchObject({ ok: true })
   })
 
   test('it plays its seat from its own view, and is followed at its pace', async () => {
@@ -90,12 +90,12 @@ describe('against a bot', () => {
       [ana, person],
       [bo, { bot: 'fourth' }],
     ])
-    await table.linkOf(ana).submit(hide('ana', 7))
+    await table.linkOf(ana).say(hide('ana', 7))
     await clock.pass(699)
     expect(table.room.version()).toBe(1)
     await clock.pass(1)
     expect(table.room.version()).toBe(2)
-    await table.linkOf(ana).submit(take('ana', 1))
+    await table.linkOf(ana).say(take('ana', 1))
     await clock.pass(700)
     expect(heardBy(table, ana).at(-1)?.view).toMatchObject({ heap: 5, awaited: ['ana'] })
   })
@@ -106,9 +106,9 @@ describe('against a bot', () => {
       [bo, { bot: 'fourth' }],
     ])
     const link = table.linkOf(ana)
-    await link.submit(hide('ana', 7))
+    await link.say(hide('ana', 7))
     await clock.pass(700)
-    await link.submit(take('ana', 1))
+    await link.say(take('ana', 1))
     expect(await link.undo()).toMatchObject({ ok: true })
     expect(table.room.entries.at(-1)).toMatchObject({ kind: 'undo', undoes: [3] })
   })
@@ -128,8 +128,8 @@ describe('against a bot', () => {
     await clock.pass(1000)
     expect(table.room.entries).toMatchObject([{ by: bo }])
     table.play(bo, 'person')
-    await table.linkOf(ana).submit(hide('ana', 1))
-    await table.linkOf(ana).submit(take('ana', 1))
+    await table.linkOf(ana).say(hide('ana', 1))
+    await table.linkOf(ana).say(take('ana', 1))
     await clock.pass(10_000)
     expect(table.room.version()).toBe(3)
     expect(table.state.getState().awaited).toEqual([bo])
@@ -142,7 +142,7 @@ describe('against a bot', () => {
       [bo, { bot: 'fourth' }],
     ] as const
     const { table } = await open(seats, { storage, clock })
-    await table.linkOf(ana).submit(hide('ana', 7))
+    await table.linkOf(ana).say(hide('ana', 7))
     table.close()
     await clock.pass(10_000)
     const again = await open(seats, { storage, clock })
@@ -159,11 +159,11 @@ describe('a device that is passed', () => {
       [bo, person],
     ])
     expect(table.state.getState().awaited).toEqual([ana, bo])
-    await table.linkOf(ana).submit(hide('ana', 7))
+    await table.linkOf(ana).say(hide('ana', 7))
     expect(table.state.getState().awaited).toEqual([bo])
     expect(JSON.stringify(heardBy(table, bo))).not.toContain('7')
     expect(heardBy(table, ana).at(-1)?.view).toMatchObject({ own: 7 })
-    await table.linkOf(bo).submit(hide('bo', 2))
+    await table.linkOf(bo).say(hide('bo', 2))
     expect(table.state.getState().awaited).toEqual([ana])
   })
 
@@ -172,7 +172,7 @@ describe('a device that is passed', () => {
       [ana, person],
       [bo, person],
     ])
-    expect(await table.linkOf(ana).submit(hide('bo', 3))).toMatchObject({ ok: false, refusal: { code: 'not-your-hand' } })
+    expect(await table.linkOf(ana).say(hide('bo', 3))).toMatchObject({ ok: false, refusal: { code: 'not-your-hand' } })
   })
 
   test('whoever is asked to agree is awaited too; bots are not asked', async () => {
@@ -189,9 +189,9 @@ describe('a device that is passed', () => {
       [bo, 'bo'],
       [cy, 'cy'],
     ] as const)
-      await table.room.submit({ id: name, by: role, command: hide(name, 1) })
-    await table.linkOf(ana).submit(take('ana', 2))
-    await table.linkOf(bo).submit(take('bo', 2))
+      await table.room.say({ id: name, by: role, command: hide(name, 1) })
+    await table.linkOf(ana).say(take('ana', 2))
+    await table.linkOf(bo).say(take('bo', 2))
     expect(await table.linkOf(ana).undo()).toMatchObject({ asked: true })
     expect(table.state.getState().awaited).toEqual([bo])
     const [request] = table.room.requestsTo(bo)
@@ -207,8 +207,8 @@ test('what is due is said in the page too, also after it was closed meanwhile', 
     [bo, person],
   ] as const
   const { table } = await open(seats, { storage, clock })
-  await table.linkOf(ana).submit(hide('ana', 7))
-  await table.linkOf(bo).submit(hide('bo', 7))
+  await table.linkOf(ana).say(hide('ana', 7))
+  await table.linkOf(bo).say(hide('bo', 7))
   await clock.pass(4000)
   table.close()
   await clock.pass(500)
@@ -234,15 +234,15 @@ describe('alone, where there is a gardien', () => {
 
   test('the gardien’s words are said too, and seen with the player’s eyes', async () => {
     const { table, link } = await openToy()
-    await link.submit({ kind: 'roll', seat: 'ana' })
-    expect(await link.submit({ kind: 'clear' })).toMatchObject({ ok: true })
+    await link.say({ kind: 'roll', seat: 'ana' })
+    expect(await link.say({ kind: 'clear' })).toMatchObject({ ok: true })
     expect(table.room.entries.map(({ by }) => by.kind)).toEqual(['joueur', 'gardien'])
   })
 
   test('a correction of the gardien’s is taken back by itself, a roll by agreeing with oneself', async () => {
     const { table, link } = await openToy()
-    await link.submit({ kind: 'roll', seat: 'ana' })
-    await link.submit({ kind: 'clear' })
+    await link.say({ kind: 'roll', seat: 'ana' })
+    await link.say({ kind: 'clear' })
     await link.undo()
     expect(table.room.entries.at(-1)).toMatchObject({ kind: 'undo', undoes: [2] })
     expect(await link.undo()).toMatchObject({ asked: true })
@@ -253,20 +253,20 @@ describe('alone, where there is a gardien', () => {
 
   test('a command on what is no longer shown is refused, and so is an undo', async () => {
     const { link } = await openToy()
-    await link.submit({ kind: 'roll', seat: 'ana' }, undefined, 'one', 0)
-    expect(await link.submit({ kind: 'tally', seat: 'ana' }, undefined, 'two', 0)).toMatchObject({
+    await link.say({ kind: 'roll', seat: 'ana' }, undefined, 'one', 0)
+    expect(await link.say({ kind: 'tally', seat: 'ana' }, undefined, 'two', 0)).toMatchObject({
       refusal: { code: 'out-of-date' },
     })
     expect(await link.undo(undefined, 0)).toMatchObject({ refusal: { code: 'out-of-date' } })
-    expect(await link.submit({ kind: 'show', seat: 'ana' }, undefined, 'three', 1)).toMatchObject({ ok: true })
+    expect(await link.say({ kind: 'show', seat: 'ana' }, undefined, 'three', 1)).toMatchObject({ ok: true })
   })
 
   test('the same id is carried out once; faces are entered one by one under it', async () => {
     const { table, link } = await openToy()
     const roll = { kind: 'roll', seat: 'ana' }
-    expect(await link.submit(roll, [], 'dice')).toMatchObject({ ok: false, needs: { label: 'open' } })
-    expect(await link.submit(roll, [4], 'dice')).toMatchObject({ ok: true })
-    expect(await link.submit(roll, [4], 'dice')).toMatchObject({ ok: true })
+    expect(await link.say(roll, [], 'dice')).toMatchObject({ ok: false, needs: { label: 'open' } })
+    expect(await link.say(roll, [4], 'dice')).toMatchObject({ ok: true })
+    expect(await link.say(roll, [4], 'dice')).toMatchObject({ ok: true })
     expect(table.room.version()).toBe(1)
   })
 })

@@ -95,7 +95,7 @@ const seatBot = ({ room, options, clock, onFailure }: Seated, role: Role, bot: s
     dice: options.dice,
     clock,
     pause: options.pause ?? (() => PAUSE),
-    say: (command, faces, id) => room.submit({ id, by: role, command, ...(faces && { faces }) }),
+    say: (command, faces, id) => room.say({ id, by: role, command, ...(faces && { faces }) }),
     onFailure: (why, error) => onFailure({ role, bot, why }, error),
   })
   const heard = room.subscribe(role, 0, ({ n, view }) => player.see(n, view))

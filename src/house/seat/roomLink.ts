@@ -97,20 +97,20 @@ export const linkToRoom = (local: Local): Link => {
   const { room, role, spoken, asGardien } = local
   const eyes = eyesOf(local)
   const speaker = (command: unknown): Role => (spoken.speakerOf?.(command) === 'gardien' ? GARDIEN : role)
-  const submit: Link['submit'] = async (command, faces, said = newId(), shown) => {
+  const say: Link['say'] = async (command, faces, said = newId(), shown) => {
     const by = speaker(command)
     const expected = await standingOf(room, { listener: eyes, speaker: by }, shown)
     if (isRefusal(expected)) return { ok: false, refusal: expected }
     const expectedVersion = expected === undefined ? {} : { expectedVersion: expected }
     spoken.beforeSaid?.(room, command)
-    const answer = await room.submit({ id: said, by, command, ...(faces ? { faces } : {}), ...expectedVersion })
+    const answer = await room.say({ id: said, by, command, ...(faces ? { faces } : {}), ...expectedVersion })
     // Somebody spoke between the look and the act: looked at again, and said anew (the same id is answered alike).
-    return 'refusal' in answer && answer.refusal.code === 'out-of-date' ? submit(command, faces, newId(), shown) : answer
+    return 'refusal' in answer && answer.refusal.code === 'out-of-date' ? say(command, faces, newId(), shown) : answer
   }
   return {
     role,
     asGardien,
-    submit,
+    say,
     undo: async (target, shown) => {
       const behind = await standingOf(room, { listener: eyes, speaker: role }, shown)
       if (isRefusal(behind)) return { ok: false, refusal: behind }

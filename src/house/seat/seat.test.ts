@@ -11,9 +11,9 @@ const advance = (hours: number) => ({ type: 'advance', hours })
 const slowLink = () => {
   const said: unknown[] = []
   const answers: ((answer: LinkAnswer) => void)[] = []
-  const link: Pick<Link, 'role' | 'submit' | 'subscribe' | 'close'> = {
+  const link: Pick<Link, 'role' | 'say' | 'subscribe' | 'close'> = {
     role: GARDIEN,
-    submit: (command) => {
+    say: (command) => {
       said.push(command)
       return new Promise((resolve) => answers.push(resolve))
     },

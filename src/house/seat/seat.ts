@@ -75,7 +75,7 @@ export interface Seat<S extends Speech = Speech> {
   /** What the screen asks now, as data; null: nothing. */
   pose(slot: Slot, question: unknown): void
   /** An answer to a question on the screen, made of that view. Given to another, to one not read yet, or twice, it is dropped. */
-  answer(command: S['command'], to: unknown, of: S['view']): Promise<boolean>
+  sayTo(command: S['command'], to: unknown, of: S['view']): Promise<boolean>
   /** What is said unasked. */
   say(command: S['command']): Promise<boolean>
   /** What the die shows that this entry asks for. */
@@ -140,7 +140,7 @@ const createSending = (link: Link, store: Store, showing: Showing, heard: () => 
     settle,
     send: async (id: string, command: unknown, faces: readonly DieFace[] | undefined): Promise<boolean> => {
       beginSending()
-      const answer = await link.submit(command, faces, id, heard())
+      const answer = await link.say(command, faces, id, heard())
       if (!('needs' in answer)) return settle(answer)
       const entering: Entering = { id, command, faces: faces ?? [], ask: answer.needs, stands: showing.mayStand() }
       store.setState({ sending: false, entering })
@@ -226,7 +226,7 @@ export const takeSeat = (link: Link, options: SeatOptions): Seat => {
     goOn: showing.goOn,
     viewAt: (n) => link.viewAt(n),
     pose: (slot, question) => guards[slot].pose(question),
-    answer: async (command, to, of) => guards.prompt.allows(to) && of === store.getState().view && atRest() && say(command),
+    sayTo: async (command, to, of) => guards.prompt.allows(to) && of === store.getState().view && atRest() && say(command),
     enterFace: async (face, to) => {
       const { entering, sending } = store.getState()
       if (sending || !same(entering, to) || !guards.face.allows(to)) return

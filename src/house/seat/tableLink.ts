@@ -238,7 +238,7 @@ const openSpokenLink = (options: TableLinkOptions): Link => {
   wiring.connection.dial()
   return {
     role: options.role,
-    submit: (command, faces, id) => outbox.ask<LinkAnswer>({ type: 'command', command, ...(faces && { faces: [...faces] }) }, id),
+    say: (command, faces, id) => outbox.ask<LinkAnswer>({ type: 'command', command, ...(faces && { faces: [...faces] }) }, id),
     undo: (target) => outbox.ask<LinkAnswer>({ type: 'undo', ...(target && { target }) }),
     refuseUndo: (request) => outbox.ask<LinkAnswer>({ type: 'refuseUndo', request }),
     enterDie: (die, face) => outbox.ask<LinkAnswer>({ type: 'enterDie', die, face }),

@@ -44,7 +44,7 @@ export const handLink = () => {
   let listener: (update: LinkUpdate) => void = () => {}
   const link: Link = {
     role: joueur('ana'),
-    submit: (command, faces, id, shown) => {
+    say: (command, faces, id, shown) => {
       said.push({ command, faces, id, shown })
       return new Promise((resolve) => answers.push(resolve))
     },

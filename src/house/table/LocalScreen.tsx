@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Submission } from '../../kit/drafts.ts'
+import type { Utterance } from '../../kit/drafts.ts'
 import { type Role, roleKey, spectateur } from '../../kit/roles.ts'
 import type { Face } from '../face/face.ts'
 import { hrefOf } from '../routes/route.ts'
@@ -158,7 +158,7 @@ const isOpenTo = (props: Here, role: Role | undefined): boolean => {
 }
 
 /** What whoever is awaited says in any case; null: they are asked. */
-const unaskedOf = (here: Here, by: Role): Submission | null => {
+const unaskedOf = (here: Here, by: Role): Utterance | null => {
   const command = here.face.unasked?.(viewOf(here, by)) ?? null
   return command === null ? null : { id: newId(), by, command }
 }
@@ -173,7 +173,7 @@ const useHolder = ({ table, face }: Here, people: readonly Role[], awaited: read
   }, [table, face, awaited, holder])
   useEffect(() => {
     if (!comes) return
-    const timer = setTimeout(() => ('role' in comes ? setHolder(comes) : void table.room.submit(comes)), READ)
+    const timer = setTimeout(() => ('role' in comes ? setHolder(comes) : void table.room.say(comes)), READ)
     return () => clearTimeout(timer)
   }, [table, comes])
   return { holder, setHolder, comes: comes !== null }

@@ -30,8 +30,8 @@ describe('carrying out a command', () => {
   test('the events are stored with who, when, whether rolled and whether revealing', async () => {
     const storage = toyStorage()
     const room = await toyRoom({ dice: dieOf(3, 5), storage })
-    expect(await room.submit({ id: 'r', by: ana, command: roll })).toEqual({ ok: true, seq: 1 })
-    expect(await room.submit({ id: 's', by: ana, command: { kind: 'show', seat: 'ana' } })).toEqual({ ok: true, seq: 2 })
+    expect(await room.say({ id: 'r', by: ana, command: roll })).toEqual({ ok: true, seq: 1 })
+    expect(await room.say({ id: 's', by: ana, command: { kind: 'show', seat: 'ana' } })).toEqual({ ok: true, seq: 2 })
     expect((await storage.load()).entries).toEqual([
       {
         kind: 'done',
@@ -65,17 +65,17 @@ describe('carrying out a command', () => {
 
   test('what the game refuses comes back as it was said, and nothing changes', async () => {
     const room = await toyRoom()
-    const answer = await room.submit({ id: 's', by: ana, command: { kind: 'show', seat: 'ana' } })
+    const answer = await room.say({ id: 's', by: ana, command: { kind: 'show', seat: 'ana' } })
     expect(answer).toEqual({ ok: false, refusal: refusal('nothing-rolled', 'TOY-3') })
     expect(room.entries).toEqual([])
   })
 
   test('a malformed command is refused by the name of the field', async () => {
     const room = await toyRoom()
-    const answer = await room.submit({ id: 'x', by: ana, command: { kind: 'roll', seat: 4 } })
+    const answer = await room.say({ id: 'x', by: ana, command: { kind: 'roll', seat: 4 } })
     expect(answer).toMatchObject({ ok: false, refusal: { code: 'malformed', params: { field: 'seat', received: '4' } } })
     for (const command of [null, 'roll', [], { kind: 'dance' }, { kind: 'roll', seat: 'ana', extra: 1 }])
-      expect(await room.submit({ id: `x${JSON.stringify(command)}`, by: ana, command })).toMatchObject({
+      expect(await room.say({ id: `x${JSON.stringify(command)}`, by: ana, command })).toMatchObject({
         refusal: { code: 'malformed' },
       })
     expect(room.entries).toEqual([])
@@ -83,21 +83,19 @@ describe('carrying out a command', () => {
 
   test('a command made for an older moment is refused; the moment is counted in the feed of the sender', async () => {
     const room = await toyRoom()
-    await room.submit({ id: '1', by: ana, command: tally })
-    await room.submit({ id: '2', by: ana, command: tally })
-    expect(await room.submit({ id: '3', by: bo, command: { kind: 'roll', seat: 'bo' }, expectedVersion: 0 })).toMatchObject({
+    await room.say({ id: '1', by: ana, command: tally })
+    await room.say({ id: '2', by: ana, command: tally })
+    expect(await room.say({ id: '3', by: bo, command: { kind: 'roll', seat: 'bo' }, expectedVersion: 0 })).toMatchObject({
       ok: true,
     })
-    const late = await room.submit({ id: '4', by: ana, command: tally, expectedVersion: 2 })
+    const late = await room.say({ id: '4', by: ana, command: tally, expectedVersion: 2 })
     expect(late).toEqual({ ok: false, refusal: refusal('out-of-date', null, { expected: 2, n: 3 }) })
-    expect(await room.submit({ id: '5', by: ana, command: tally, expectedVersion: 3 })).toMatchObject({ ok: true })
+    expect(await room.say({ id: '5', by: ana, command: tally, expectedVersion: 3 })).toMatchObject({ ok: true })
   })
 
   test('commands sent at once are carried out one after the other, in order', async () => {
     const room = await toyRoom()
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => room.submit({ id: `${at}`, by: ana, command: tally })),
-    )
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => room.say({ id: `${at}`, by: ana, command: tally })))
     expect(answers).toEqual(answers.map((_, at) => ({ ok: true, seq: at + 1 })))
     expect(room.view(ana).ana?.tally).toBe(20)
   })
@@ -106,34 +104,34 @@ describe('carrying out a command', () => {
 describe('the same id', () => {
   test('is carried out once and answered alike', async () => {
     const room = await toyRoom()
-    const [first, second] = await Promise.all([1, 2].map(() => room.submit({ id: 'same', by: ana, command: roll })))
+    const [first, second] = await Promise.all([1, 2].map(() => room.say({ id: 'same', by: ana, command: roll })))
     expect(second).toEqual(first)
-    expect(await room.submit({ id: 'same', by: ana, command: tally })).toEqual(first)
+    expect(await room.say({ id: 'same', by: ana, command: tally })).toEqual(first)
     expect(room.entries).toHaveLength(1)
   })
 
   test('is known again by a room opened later', async () => {
     const storage = toyStorage()
-    await (await toyRoom({ storage })).submit({ id: 'same', by: ana, command: roll })
+    await (await toyRoom({ storage })).say({ id: 'same', by: ana, command: roll })
     const later = await toyRoom({ storage })
-    expect(await later.submit({ id: 'same', by: ana, command: roll })).toEqual({ ok: true, seq: 1 })
+    expect(await later.say({ id: 'same', by: ana, command: roll })).toEqual({ ok: true, seq: 1 })
     expect(later.entries).toHaveLength(1)
   })
 
   test('of somebody else is another command', async () => {
     const room = await toyRoom()
-    await room.submit({ id: 'same', by: ana, command: tally })
-    expect(await room.submit({ id: 'same', by: bo, command: { kind: 'tally', seat: 'bo' } })).toEqual({ ok: true, seq: 2 })
+    await room.say({ id: 'same', by: ana, command: tally })
+    expect(await room.say({ id: 'same', by: bo, command: { kind: 'tally', seat: 'bo' } })).toEqual({ ok: true, seq: 2 })
   })
 
   test('once refused stays refused', async () => {
     const room = await toyRoom()
     const show = { id: 'show', by: ana, command: { kind: 'show', seat: 'ana' } }
-    const first = await room.submit(show)
-    await room.submit({ id: 'r', by: ana, command: roll })
-    expect(await room.submit(show)).toEqual(first)
-    for (let at = 0; at < 500; at++) await room.submit({ id: `no${at}`, by: ana, command: null })
-    expect(await room.submit(show)).toMatchObject({ ok: true })
+    const first = await room.say(show)
+    await room.say({ id: 'r', by: ana, command: roll })
+    expect(await room.say(show)).toEqual(first)
+    for (let at = 0; at < 500; at++) await room.say({ id: `no${at}`, by: ana, command: null })
+    expect(await room.say(show)).toMatchObject({ ok: true })
   })
 })
 
@@ -141,12 +139,12 @@ describe('entered dice', () => {
   test('a face that is missing or cannot be is asked for, and nothing changes', async () => {
     const room = await toyRoom()
     for (const faces of [[], [7], ['six']])
-      expect(await room.submit({ id: 'r', by: ana, command: roll, faces })).toEqual({
+      expect(await room.say({ id: 'r', by: ana, command: roll, faces })).toEqual({
         ok: false,
         needs: { label: 'open', sides: 6 },
       })
     expect(room.entries).toEqual([])
-    expect(await room.submit({ id: 'r', by: ana, command: roll, faces: [4] })).toEqual({ ok: true, seq: 1 })
+    expect(await room.say({ id: 'r', by: ana, command: roll, faces: [4] })).toEqual({ ok: true, seq: 1 })
     expect(room.view(ana).ana?.open).toBe(4)
     expect(room.entries[0]).toMatchObject({ rolled: true })
   })
@@ -157,10 +155,10 @@ describe('entered dice', () => {
       ['hidden', 5],
     ])
     const room = await toyRoom({ dice })
-    await room.submit({ id: 'r', by: ana, command: roll, faces: [] })
-    await room.submit({ id: 'r', by: ana, command: roll, faces: [4] })
+    await room.say({ id: 'r', by: ana, command: roll, faces: [] })
+    await room.say({ id: 'r', by: ana, command: roll, faces: [4] })
     expect(room.view(ana).ana).toMatchObject({ hidden: 2, open: 4 })
-    await room.submit({ id: 'again', by: ana, command: roll, faces: [1] })
+    await room.say({ id: 'again', by: ana, command: roll, faces: [1] })
     expect(room.view(ana).ana).toMatchObject({ hidden: 5, open: 1 })
   })
 })
@@ -177,12 +175,12 @@ describe('faults', () => {
     const room = await toyRoom({ storage: { ...storage, append }, onFault })
     const heard = vi.fn()
     room.subscribe(ana, 0, heard)
-    expect(await room.submit({ id: 't', by: ana, command: tally })).toEqual({ ok: false, refusal: refusal('storage-failed') })
+    expect(await room.say({ id: 't', by: ana, command: tally })).toEqual({ ok: false, refusal: refusal('storage-failed') })
     expect(onFault).toHaveBeenCalledOnce()
     expect(heard).not.toHaveBeenCalled()
     expect(room.entries).toEqual([])
     failing = false
-    expect(await room.submit({ id: 't', by: ana, command: tally })).toEqual({ ok: true, seq: 1 })
+    expect(await room.say({ id: 't', by: ana, command: tally })).toEqual({ ok: true, seq: 1 })
   })
 
   test('a storage that fails after having stored: sent again, it is found and not applied twice', async () => {
@@ -194,9 +192,9 @@ describe('faults', () => {
       return answer
     }
     const room = await toyRoom({ storage: { ...storage, append }, onFault: () => {} })
-    await room.submit({ id: 't', by: ana, command: tally })
+    await room.say({ id: 't', by: ana, command: tally })
     cut = false
-    expect(await room.submit({ id: 't', by: ana, command: tally })).toEqual({ ok: true, seq: 1 })
+    expect(await room.say({ id: 't', by: ana, command: tally })).toEqual({ ok: true, seq: 1 })
     expect(room.view(ana).ana?.tally).toBe(1)
   })
 
@@ -210,22 +208,22 @@ describe('faults', () => {
     }
     const room = await toyRoom({ storage: { ...storage, append } })
     room.subscribe(ana, 0, () => order.push('published'))
-    await room.submit({ id: 't', by: ana, command: tally })
+    await room.say({ id: 't', by: ana, command: tally })
     order.push('answered')
     expect(order).toEqual(['stored', 'published', 'answered'])
   })
 
   test('a storage always in conflict: the room gives up and says so', async () => {
     const room = await toyRoom({ storage: faulty({ append: async () => 'conflict' }) })
-    expect(await room.submit({ id: 't', by: ana, command: tally })).toEqual({ ok: false, refusal: refusal('busy') })
+    expect(await room.say({ id: 't', by: ana, command: tally })).toEqual({ ok: false, refusal: refusal('busy') })
   })
 
   test('a rule that throws: an internal refusal, nothing changed, and the room goes on', async () => {
     const onFault = vi.fn()
     const room = await toyRoom({ dice: scriptedDice([]), onFault })
-    expect(await room.submit({ id: 'r', by: ana, command: roll })).toEqual({ ok: false, refusal: refusal('internal') })
+    expect(await room.say({ id: 'r', by: ana, command: roll })).toEqual({ ok: false, refusal: refusal('internal') })
     expect(onFault).toHaveBeenCalledOnce()
-    expect(await room.submit({ id: 't', by: ana, command: tally })).toEqual({ ok: true, seq: 1 })
+    expect(await room.say({ id: 't', by: ana, command: tally })).toEqual({ ok: true, seq: 1 })
   })
 
   test('an event that cannot be played is never stored', async () => {
@@ -234,8 +232,8 @@ describe('faults', () => {
       throw new Error('no such event')
     }
     const room = await openRoom({ game: { ...toyGame, evolve }, storage, dice: dieOf(1, 1), clock: () => 0 })
-    if (!('submit' in room)) throw new Error('shut')
-    expect(await room.submit({ id: 't', by: ana, command: tally })).toEqual({ ok: false, refusal: refusal('internal') })
+    if (!('say' in room)) throw new Error('shut')
+    expect(await room.say({ id: 't', by: ana, command: tally })).toEqual({ ok: false, refusal: refusal('internal') })
     expect((await storage.load()).entries).toEqual([])
   })
 
@@ -247,7 +245,7 @@ describe('faults', () => {
       throw new Error('bad screen')
     })
     room.subscribe(ana, 0, heard)
-    expect(await room.submit({ id: 't', by: ana, command: tally })).toEqual({ ok: true, seq: 1 })
+    expect(await room.say({ id: 't', by: ana, command: tally })).toEqual({ ok: true, seq: 1 })
     expect(heard).toHaveBeenCalledOnce()
     expect(onFault).toHaveBeenCalledOnce()
   })
@@ -259,8 +257,8 @@ describe('faults', () => {
       dice: dieOf(1, 1),
       clock: () => 0,
     })
-    if (!('submit' in room)) throw new Error('shut')
-    expect(await room.submit({ id: 't', by: ana, command: tally })).toEqual({ ok: true, seq: 0 })
+    if (!('say' in room)) throw new Error('shut')
+    expect(await room.say({ id: 't', by: ana, command: tally })).toEqual({ ok: true, seq: 0 })
     expect(room.entries).toEqual([])
   })
 })
@@ -271,9 +269,9 @@ describe('two rooms over one storage', () => {
     const [one, two] = [await toyRoom({ storage }), await toyRoom({ storage })]
     const heard = vi.fn()
     two.subscribe(GARDIEN, 0, heard)
-    await one.submit({ id: '1', by: ana, command: roll })
-    expect(await two.submit({ id: '2', by: ana, command: { kind: 'show', seat: 'ana' } })).toMatchObject({ ok: false })
-    expect(await two.submit({ id: '3', by: ana, command: tally })).toEqual({ ok: true, seq: 2 })
+    await one.say({ id: '1', by: ana, command: roll })
+    expect(await two.say({ id: '2', by: ana, command: { kind: 'show', seat: 'ana' } })).toMatchObject({ ok: false })
+    expect(await two.say({ id: '3', by: ana, command: tally })).toEqual({ ok: true, seq: 2 })
     expect(heard.mock.calls.map(([{ n }]) => n)).toEqual([1, 2])
     expect(await one.refresh()).toBeNull()
     expect(one.view(GARDIEN)).toEqual(two.view(GARDIEN))
@@ -282,7 +280,7 @@ describe('two rooms over one storage', () => {
   test('a command sent to both is carried out once', async () => {
     const storage = toyStorage()
     const [one, two] = [await toyRoom({ storage }), await toyRoom({ storage })]
-    const answers = await Promise.all([one, two].map((room) => room.submit({ id: 'same', by: ana, command: roll })))
+    const answers = await Promise.all([one, two].map((room) => room.say({ id: 'same', by: ana, command: roll })))
     expect(answers).toEqual([
       { ok: true, seq: 1 },
       { ok: true, seq: 1 },
@@ -344,8 +342,8 @@ describe('opening', () => {
   test('a room opened again is where the last one was', async () => {
     const storage = toyStorage()
     const first = await toyRoom({ storage })
-    await first.submit({ id: '1', by: ana, command: roll })
-    await first.submit({ id: '2', by: ana, command: tally })
+    await first.say({ id: '1', by: ana, command: roll })
+    await first.say({ id: '2', by: ana, command: tally })
     await first.undo({ id: '3', by: ana })
     const second = await toyRoom({ storage })
     for (const role of [GARDIEN, ana, bo, spectateur('bo')]) {
@@ -358,7 +356,7 @@ describe('opening', () => {
 test('a long log is taken in part by part, and read for a role part by part; both are what they would be at once', async () => {
   const storage = toyStorage()
   const written = await toyRoom({ storage })
-  for (let at = 0; at < 650; at++) await written.submit({ id: `${at}`, by: ana, command: { kind: 'tally', seat: 'ana' } })
+  for (let at = 0; at < 650; at++) await written.say({ id: `${at}`, by: ana, command: { kind: 'tally', seat: 'ana' } })
   let asked = 0
   let breaths = 0
   const pace = () => (++asked % 100 === 0 ? Promise.resolve().then(() => void breaths++) : null)
@@ -367,7 +365,7 @@ test('a long log is taken in part by part, and read for a role part by part; bot
   expect(breaths).toBeGreaterThanOrEqual(6)
   expect(room.entries).toEqual(written.entries)
   const reading = room.ready(ana)
-  await room.submit({ id: 'meanwhile', by: ana, command: { kind: 'tally', seat: 'ana' } })
+  await room.say({ id: 'meanwhile', by: ana, command: { kind: 'tally', seat: 'ana' } })
   await reading
   await written.refresh()
   expect(room.journal(ana)).toEqual(written.journal(ana))

@@ -1,5 +1,5 @@
 import type { Ask, Dice } from '../dice.ts'
-import { createDrafts, type DraftAnswer, refused, type Submission, type UndoRefusal, type UndoSubmission } from '../drafts.ts'
+import { createDrafts, type DraftAnswer, refused, type UndoRefusal, type UndoWanted, type Utterance } from '../drafts.ts'
 import { type Armed, NO_LONGER } from '../due.ts'
 import type { FeedLine, PageEnd, UndoRequest } from '../feeds.ts'
 import type { Game, Place, Throwing } from '../game.ts'
@@ -28,9 +28,9 @@ export interface Room<Setup, Event, View, Told> {
   places(): readonly Place[]
   throwing(by: Role, faces: 'entered' | 'none'): Throwing
   throwerOf(by: Role, ask: Ask): Thrower
-  submit(submission: Submission): Promise<DraftAnswer>
-  undo(submission: UndoSubmission): Promise<DraftAnswer>
-  refuseUndo(submission: UndoRefusal): Promise<DraftAnswer>
+  say(utterance: Utterance): Promise<DraftAnswer>
+  undo(utterance: UndoWanted): Promise<DraftAnswer>
+  refuseUndo(utterance: UndoRefusal): Promise<DraftAnswer>
   /** Reads for a role what was written since it last listened, in parts; then to subscribe, or to ask how it stands, takes no time. */
   ready(role: Role): Promise<void>
   subscribe(role: Role, from: number, listener: Listener<View, Told>): Subscription<View, Told>
@@ -125,7 +125,7 @@ const createLooking = <Setup, State, Event, View, Told>(
   journal: (role: Role): readonly FeedLine<Told>[] => feedOf(role).journal(),
 })
 
-type Saying = Pick<Room<never, never, never, never>, 'submit' | 'undo' | 'refuseUndo' | 'sayDue' | 'seatsChanged' | 'refresh'>
+type Saying = Pick<Room<never, never, never, never>, 'say' | 'undo' | 'refuseUndo' | 'sayDue' | 'seatsChanged' | 'refresh'>
 
 /** What changes a table: one thing at a time. */
 const createSaying = <State, Event, View, Told>(
@@ -145,9 +145,9 @@ const createSaying = <State, Event, View, Told>(
       return answer
     })
 
-  const submit = async (submission: Submission): Promise<DraftAnswer> => {
-    if (submission.expectedVersion !== undefined) await reader.ready(submission.by)
-    return carryOut(submission, () => drafts.command(submission))
+  const say = async (utterance: Utterance): Promise<DraftAnswer> => {
+    if (utterance.expectedVersion !== undefined) await reader.ready(utterance.by)
+    return carryOut(utterance, () => drafts.command(utterance))
   }
 
   const sayDue = ({ id, by }: Armed): Promise<DraftAnswer> =>
@@ -156,17 +156,17 @@ const createSaying = <State, Event, View, Told>(
       return now?.id === id ? drafts.command({ id, by, command: now.command }) : refused(refusal(NO_LONGER))
     })
 
-  const undo = async (submission: UndoSubmission): Promise<DraftAnswer> => {
-    const { by, target } = submission
+  const undo = async (utterance: UndoWanted): Promise<DraftAnswer> => {
+    const { by, target } = utterance
     const wanted: UndoTarget | undefined =
       target && 'message' in target ? { seq: (await reader.seqAt(by, target.message)) ?? 0 } : target
-    return carryOut(submission, () => drafts.undo(submission, wanted))
+    return carryOut(utterance, () => drafts.undo(utterance, wanted))
   }
 
   return {
-    submit: (submission) => inTurn(() => submit(submission)),
-    undo: (submission) => inTurn(() => undo(submission)),
-    refuseUndo: (submission) => inTurn(() => carryOut(submission, () => drafts.undoRefusal(submission))),
+    say: (utterance) => inTurn(() => say(utterance)),
+    undo: (utterance) => inTurn(() => undo(utterance)),
+    refuseUndo: (utterance) => inTurn(() => carryOut(utterance, () => drafts.undoRefusal(utterance))),
     sayDue: (armed) => inTurn(() => sayDue(armed)),
     seatsChanged: () => turn(grant),
     refresh: () => turn(catchUp),

@@ -25,8 +25,8 @@ const sensible = fc.oneof(
   fc.record({ by: fc.constantFrom(GARDIEN, joueur('bo')), command: theirs('bo') }),
 )
 export const act = fc.oneof(
-  { weight: 8, arbitrary: sensible.map((said) => ({ what: 'submit' as const, ...said, faces: undefined })) },
-  { weight: 6, arbitrary: fc.record({ what: fc.constant('submit' as const), by, command, faces }) },
+  { weight: 8, arbitrary: sensible.map((said) => ({ what: 'say' as const, ...said, faces: undefined })) },
+  { weight: 6, arbitrary: fc.record({ what: fc.constant('say' as const), by, command, faces }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('undo' as const), by, target }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('grant' as const), by }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('refuse' as const), by }) },
@@ -44,8 +44,8 @@ const firstRequest = async (room: ToyRoom): Promise<string> => {
 export const carryOut = async (room: ToyRoom, one: Act, id: string): Promise<DraftAnswer> => {
   const request = await firstRequest(room)
   switch (one.what) {
-    case 'submit':
-      return room.submit({ id, by: one.by, command: one.command, ...(one.faces && { faces: one.faces }) })
+    case 'say':
+      return room.say({ id, by: one.by, command: one.command, ...(one.faces && { faces: one.faces }) })
     case 'undo':
       return room.undo({ id, by: one.by, ...(one.target && { target: one.target }) })
     case 'grant':

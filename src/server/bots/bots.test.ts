@@ -55,9 +55,9 @@ test('whoever keeps the table lets a bot play a free seat; it plays, is not aske
   expect(await api.seatBot(ana.token, 'ana', 'fourth')).toMatchObject({ code: 'seat-taken' })
   expect(await api.seatBot(ana.token, 'bo', 'fourth')).toBeNull()
   const { link, until } = follow(origin, ana)
-  await link.submit({ kind: 'hide', seat: 'ana', number: 1 })
+  await link.say({ kind: 'hide', seat: 'ana', number: 1 })
   await until(({ ready }) => ready.length === 2)
-  await link.submit({ kind: 'take', seat: 'ana', count: 1 })
+  await link.say({ kind: 'take', seat: 'ana', count: 1 })
   const played = await until(({ heap }) => heap === 5)
   expect(seatAt(played, 'bo')).toMatchObject({ bot: 'fourth', taken: true, connected: true })
   expect(await link.undo()).toEqual({ ok: true })
@@ -89,7 +89,7 @@ const leftSeat = async (api: TestServer['api'], origin: string) => {
   const { ana, bo } = await three(api)
   const cy = sure(await api.take(ana.codes.players, 'cy'))
   const { link } = follow(origin, cy)
-  expect(await link.submit({ kind: 'hide', seat: 'cy', number: 3 })).toMatchObject({ ok: true })
+  expect(await link.say({ kind: 'hide', seat: 'cy', number: 3 })).toMatchObject({ ok: true })
   expect(await api.leave(cy.token)).toBeNull()
   return { ana, bo }
 }

@@ -70,10 +70,10 @@ test('two processes serve a table: its bot is one player, and goes on when the p
   expect(await api.seatBot(ana.token, 'bo', 'fourth')).toBeNull()
 
   const round = async ({ link, view }: ReturnType<typeof follow<HeapView>>, heap: number): Promise<void> => {
-    expect(await link.submit({ kind: 'take', seat: 'ana', count: 1 })).toMatchObject({ ok: true })
+    expect(await link.say({ kind: 'take', seat: 'ana', count: 1 })).toMatchObject({ ok: true })
     await expect.poll(() => [view()?.heap, watcher.view()?.heap], { timeout: 60_000 }).toEqual([heap, heap])
   }
-  await before.link.submit({ kind: 'hide', seat: 'ana', number: 1 })
+  await before.link.say({ kind: 'hide', seat: 'ana', number: 1 })
   await expect.poll(() => before.view()?.ready, { timeout: 60_000 }).toEqual(['ana', 'bo'])
   for (const heap of [37, 33, 29]) await round(before, heap)
 
@@ -99,10 +99,10 @@ test('two processes think of a turn each for themselves, with dice that the othe
   const here = follow(first.origin, ana)
   await expect.poll(() => watcher.view()?.heap, { timeout: 60_000 }).toBe(60)
   expect(await api.seatBot(ana.token, 'bo', 'whim')).toBeNull()
-  await here.link.submit({ kind: 'hide', seat: 'ana', number: 1 })
+  await here.link.say({ kind: 'hide', seat: 'ana', number: 1 })
   await expect.poll(() => here.view()?.ready, { timeout: 60_000 }).toEqual(['ana', 'bo'])
   for (let round = 1; round <= 6; round++) {
-    expect(await here.link.submit({ kind: 'take', seat: 'ana', count: 1 })).toMatchObject({ ok: true })
+    expect(await here.link.say({ kind: 'take', seat: 'ana', count: 1 })).toMatchObject({ ok: true })
     await expect.poll(() => here.view()?.awaited, { timeout: 60_000 }).toEqual(['ana'])
     await expect.poll(() => watcher.view()?.heap, { timeout: 60_000 }).toBe(here.view()?.heap)
   }
@@ -124,7 +124,7 @@ test('a process that comes late to a turn of the bot does not play it again, tho
   expect(await api.seatBot(ana.token, 'bo', 'echo')).toBeNull()
   await expect.poll(() => [here.botAt('bo'), watcher.botAt('bo')], { timeout: 60_000 }).toEqual(['echo', 'echo'])
   for (let knocks = 1; knocks <= ROUNDS; knocks++) {
-    expect(await here.link.submit({ kind: 'knock', seat: 'ana' })).toMatchObject({ ok: true })
+    expect(await here.link.say({ kind: 'knock', seat: 'ana' })).toMatchObject({ ok: true })
     // Its bot has seen the knock and lets a moment pass; before that is over the other process has answered.
     await expect.poll(() => watcher.view()?.ana, { timeout: 60_000, interval: 10 }).toBe(knocks)
     second.child.kill('SIGSTOP')
@@ -135,7 +135,7 @@ test('a process that comes late to a turn of the bot does not play it again, tho
   // Whatever the late one had to say, it has said before this.
   const last = follow<Knocks>(second.origin, ana)
   await expect.poll(() => last.view()?.bo, { timeout: 60_000 }).toBe(ROUNDS)
-  expect(await last.link.submit({ kind: 'knock', seat: 'ana' })).toMatchObject({ ok: true })
+  expect(await last.link.say({ kind: 'knock', seat: 'ana' })).toMatchObject({ ok: true })
   await expect.poll(() => [here.view()?.bo, watcher.view()?.bo], { timeout: 60_000 }).toEqual([ROUNDS + 1, ROUNDS + 1])
   expect(await turnsIn(url)).toEqual(Array.from({ length: ROUNDS + 1 }, () => ['ana knock', 'bo knock']).flat())
 })

@@ -137,7 +137,7 @@ test('a spectator who left hears nothing more, and the others who follow the sam
   await gone.hears('bye')
   const heardBefore = gone.heard.length
   const tools = await online(gardien)
-  expect(await tools.link.submit({ type: 'advance', hours: 1 })).toEqual({ ok: true })
+  expect(await tools.link.say({ type: 'advance', hours: 1 })).toEqual({ ok: true })
   await there.hears('feed')
   await gone.closed()
   expect(gone.heard.slice(heardBefore)).toEqual([])

@@ -92,7 +92,7 @@ export const createPlacing = ({ store, limits }: Parts, house: House) => {
     const taken = takenSeats({ keys: await registry.keysOf(table.id) })
     const id = freeIdFor(bringing.nameOf(character), new Set([...present, ...taken]))
     const command = bringing.command(character, id)
-    const answer = await table.room.submit({ id: randomUUID(), by: GARDIEN, command })
+    const answer = await table.room.say({ id: randomUUID(), by: GARDIEN, command })
     if (answer.ok) return id
     return 'refusal' in answer ? answer.refusal : refusal('internal')
   }

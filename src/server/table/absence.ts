@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { RESERVED } from '../../kit/bySender.ts'
-import type { DraftAnswer, Submission } from '../../kit/drafts.ts'
+import type { DraftAnswer, Utterance } from '../../kit/drafts.ts'
 import type { Clock } from '../../kit/due.ts'
 import { FORFEIT } from '../../kit/keeping.ts'
 import { joueur, roleKey } from '../../kit/roles.ts'
@@ -27,7 +27,7 @@ export const passToBot = async (records: Records, table: string, seat: string, b
 
 /** In the name of whoever stays away, once for a moment of the game, wherever it is said. */
 export const forfeiting =
-  ({ forfeit, version }: Pick<AnyRoom, 'forfeit' | 'version'>, say: (submission: Submission) => Promise<DraftAnswer>) =>
+  ({ forfeit, version }: Pick<AnyRoom, 'forfeit' | 'version'>, say: (utterance: Utterance) => Promise<DraftAnswer>) =>
   (seat: string): Promise<DraftAnswer> =>
     say({ id: `${RESERVED}away ${version()}`, by: joueur(seat), command: forfeit() })
 

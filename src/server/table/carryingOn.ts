@@ -1,5 +1,5 @@
 import { type Ask, byHand, type Dice, type DieFace, fitsAsk } from '../../kit/dice.ts'
-import { type DraftAnswer, refused, type Submission } from '../../kit/drafts.ts'
+import { type DraftAnswer, refused, type Utterance } from '../../kit/drafts.ts'
 import { refusal } from '../../kit/refusal.ts'
 import type { Role } from '../../kit/roles.ts'
 import type { Kept, Said, Thrower, Thrown } from '../../kit/said.ts'
@@ -9,7 +9,7 @@ import { wireAnswer } from './wireAnswer.ts'
 
 export interface ThrowParts {
   /** Carried out only as long as that is what is kept of its sender. */
-  readonly submit: (submission: Submission, kept: Kept | null) => Promise<DraftAnswer>
+  readonly say: (utterance: Utterance, kept: Kept | null) => Promise<DraftAnswer>
   readonly throwerOf: (by: Role, ask: Ask) => Thrower
   /** For the dice that are left to the program. */
   readonly dice: Dice
@@ -38,7 +38,7 @@ export const ownFaces = ({ thrown }: Said): readonly DieFace[] => bySender(throw
 const stands = (thrown: Thrown | undefined, ask: Ask): boolean => thrown?.label === ask.label && fitsAsk(ask, thrown.face)
 
 /** Takes what was said as far as its dice go, and keeps how far that is. */
-export const createCarryingOn = ({ submit, throwerOf, dice, onFault }: ThrowParts, ledger: SaidLedger) => {
+export const createCarryingOn = ({ say, throwerOf, dice, onFault }: ThrowParts, ledger: SaidLedger) => {
   const nextOf = (one: Said, before: readonly Thrown[], own: readonly DieFace[], ask: Ask): Thrown | null => {
     const by = throwerOf(one.by, ask)
     if (by === 'gardien') return null
@@ -52,7 +52,7 @@ export const createCarryingOn = ({ submit, throwerOf, dice, onFault }: ThrowPart
     const { by, id, command, thrown } = one
     const before = thrown.slice(0, at)
     const faces = before.map(({ face }) => face)
-    const answer = await submit({ by, id, command, faces, secrets: 'entered' }, ledger.keptBy(by))
+    const answer = await say({ by, id, command, faces, secrets: 'entered' }, ledger.keptBy(by))
     if (!('needs' in answer)) return [one, answer]
     if (stands(thrown[at], answer.needs)) return tryOut(one, own, at + 1)
     const next = nextOf(one, before, own, answer.needs)

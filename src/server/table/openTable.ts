@@ -1,6 +1,6 @@
 import type { Mind } from '../../kit/bot.ts'
 import type { Dice } from '../../kit/dice.ts'
-import { type DraftAnswer, refused, type Submission } from '../../kit/drafts.ts'
+import { type DraftAnswer, refused, type Utterance } from '../../kit/drafts.ts'
 import { type Armed, type Clock, keepTime } from '../../kit/due.ts'
 import { refusal } from '../../kit/refusal.ts'
 import { GARDIEN, type Role, roleKey, spectateur } from '../../kit/roles.ts'
@@ -246,12 +246,12 @@ const companyOf = (
 }
 
 /** A command, in its turn and with what waits for the dice of others. */
-const submitting =
+const saying =
   ({ room, expectations }: Parts, size: TableSize, inTurn: ReturnType<typeof queueFor>, waiting: () => readonly Said[]) =>
-  async (submission: Submission, before: Kept | null): Promise<DraftAnswer> => {
+  async (utterance: Utterance, before: Kept | null): Promise<DraftAnswer> => {
     const full = size.viewFull()
-    const whole = { ...submission, underDice: saidByOthers(submission.by, waiting()) }
-    return full ? refused(full) : inTurn(() => expectations.during(submission, before, () => room.submit(whole)))
+    const whole = { ...utterance, underDice: saidByOthers(utterance.by, waiting()) }
+    return full ? refused(full) : inTurn(() => expectations.during(utterance, before, () => room.say(whole)))
   }
 
 export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
@@ -265,7 +265,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   const size = createTableSize(room, parts.bytes, limits)
   const looks = createLooks({ elapsed, wait, takeTurn: parts.takeTurn, viewBytes: size.view, limits })
   const inTurn = queueFor(size, limits)
-  const submit = submitting(parts, size, inTurn, () => said?.all() ?? [])
+  const say = saying(parts, size, inTurn, () => said?.all() ?? [])
   let bots: TableBots | null = null
   let said: SaidCommands | null = null
   const saidTo = (role: Role): readonly WireSaid[] => saidFor(role, said?.all() ?? [], room)
@@ -274,7 +274,7 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
 
   said = await openSaidCommands({
     storage: parts.said,
-    submit,
+    say,
     throwerOf: room.throwerOf,
     dice,
     look: shared && lookAt(room, shared),
@@ -294,14 +294,14 @@ export const createOpenTable = async (parts: Parts): Promise<OpenTable> => {
   })
 
   const follow = latestOf(commands.follow)
-  const say = (due: Armed): Promise<DraftAnswer> =>
+  const sayDue = (due: Armed): Promise<DraftAnswer> =>
     inTurn(() => expectations.during(due, commands.keptBy(due.by), () => room.sayDue(due)))
-  const stopTime = keepTime({ room, clock, say: dueAfterLooking(shared, follow, say), onFault })
+  const stopTime = keepTime({ room, clock, say: dueAfterLooking(shared, follow, sayDue), onFault })
   const seating = createSeating({ room, company, talk, loadRoster, follow, kept, saidTo, bots: () => bots, looks })
-  const handle = lookingFirst(shared, follow, createProtocol({ room, said: commands, talk, people, submit, inTurn, looks }))
+  const handle = lookingFirst(shared, follow, createProtocol({ room, said: commands, talk, people, say, inTurn, looks }))
   const { seatsChanged } = seating
   bots = botsAt(parts, { ...seating, handle })
-  const forfeit = forfeiting(room, (one) => submit(one, commands.keptBy(one.by)))
+  const forfeit = forfeiting(room, (one) => say(one, commands.keptBy(one.by)))
   absences = createAbsences({ ...parts, present: company.present, follow, forfeit, seatsChanged })
 
   await others?.join(memberOf({ company, talk, follow, seatsChanged, onFault }))

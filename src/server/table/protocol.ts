@@ -1,5 +1,5 @@
 import { byHand, withoutChance } from '../../kit/dice.ts'
-import { type DraftAnswer, refused, type Submission } from '../../kit/drafts.ts'
+import { type DraftAnswer, refused, type Utterance } from '../../kit/drafts.ts'
 import { isRefusal, refusal } from '../../kit/refusal.ts'
 import { type Role, roleKey, seesTable } from '../../kit/roles.ts'
 import type { Kept } from '../../kit/said.ts'
@@ -20,7 +20,7 @@ interface Parts {
   readonly talk: Talk
   readonly people: () => People
   /** Takes its turn, or is refused where too much waits. */
-  readonly submit: (submission: Submission, kept: Kept | null) => Promise<DraftAnswer>
+  readonly say: (utterance: Utterance, kept: Kept | null) => Promise<DraftAnswer>
   readonly inTurn: (job: () => Promise<DraftAnswer>) => Promise<DraftAnswer>
   readonly looks: Looks
 }
@@ -65,13 +65,13 @@ const answered = async (by: Role, id: string, answering: Promise<WireAnswer | 'h
 }
 
 /** What a seat says, answered. */
-export const createProtocol = ({ room, said, talk, people, submit, inTurn, looks }: Parts): Handle => {
+export const createProtocol = ({ room, said, talk, people, say, inTurn, looks }: Parts): Handle => {
   const command = async (by: Role, { id, command, faces }: Saying<'command'>): Promise<WireAnswer | 'held'> => {
     const throwing = room.throwing(by, faces ? 'entered' : 'none')
     if (isRefusal(throwing)) return refused(throwing)
-    if (throwing === 'each' || (by.kind !== 'gardien' && said.of(by))) return said.submit(by, id, command, faces ?? [])
+    if (throwing === 'each' || (by.kind !== 'gardien' && said.of(by))) return said.say(by, id, command, faces ?? [])
     const entered = throwing === 'entered' && { faces: faces ?? [], secrets: 'entered' as const }
-    return wireAnswer(await submit({ id, by, command, ...entered }, said.keptBy(by)))
+    return wireAnswer(await say({ id, by, command, ...entered }, said.keptBy(by)))
   }
 
   const undo = async (by: Role, { id, target }: Saying<'undo'>): Promise<WireAnswer> => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RESERVED } from '../../kit/bySender.ts'
 import { seededDice } from '../../kit/dice.ts'
-import type { Submission } from '../../kit/drafts.ts'
+import type { Utterance } from '../../kit/drafts.ts'
 import { memorySaid } from '../../kit/memoryStorage.ts'
 import { joueur } from '../../kit/roles.ts'
 import { openSaidCommands } from './said.ts'
@@ -11,7 +11,7 @@ const BO = joueur('bo')
 const openSaid = (carriedOut: unknown[]) =>
   openSaidCommands({
     storage: memorySaid(),
-    submit: async ({ command, faces = [] }: Submission) => {
+    say: async ({ command, faces = [] }: Utterance) => {
       if (faces.length === 0) return { ok: false, needs: { label: 'die', sides: 6 } }
       carriedOut.push(command)
       return { ok: true, seq: 1 }
@@ -30,15 +30,15 @@ test('under an id of the table’s own what was said first stands: a bot thought
   const carriedOut: unknown[] = []
   const said = await openSaid(carriedOut)
   const id = `${RESERVED}bot fourth 3`
-  expect(await said.submit(BO, id, 'first', [])).toMatchObject({ needs: { label: 'die' } })
-  expect(await said.submit(BO, id, 'second', [4])).toMatchObject({ ok: true })
+  expect(await said.say(BO, id, 'first', [])).toMatchObject({ needs: { label: 'die' } })
+  expect(await said.say(BO, id, 'second', [4])).toMatchObject({ ok: true })
   expect(carriedOut).toEqual(['first'])
 })
 
 test('under one of its own a player may not say otherwise', async () => {
   const carriedOut: unknown[] = []
   const said = await openSaid(carriedOut)
-  await said.submit(BO, 'own', 'first', [])
-  expect(await said.submit(BO, 'own', 'second', [4])).toMatchObject({ refusal: { code: 'dice-awaited' } })
+  await said.say(BO, 'own', 'first', [])
+  expect(await said.say(BO, 'own', 'second', [4])).toMatchObject({ refusal: { code: 'dice-awaited' } })
   expect(carriedOut).toEqual([])
 })

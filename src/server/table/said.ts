@@ -17,7 +17,7 @@ interface Parts extends LedgerParts, ThrowParts {
 
 /** Commands that wait for dice, one for each role. */
 export interface SaidCommands {
-  submit(by: Role, id: string, command: unknown, own: readonly DieFace[]): Promise<WireAnswer | 'held'>
+  say(by: Role, id: string, command: unknown, own: readonly DieFace[]): Promise<WireAnswer | 'held'>
   /** The gardien's answer to any die that is waited for; null leaves it to the program. */
   enter(id: string, die: string, face: DieFace | null): Promise<WireAnswer>
   /** The gardien lets it be taken back. */
@@ -122,7 +122,7 @@ export const openSaidCommands = async (parts: Parts): Promise<SaidCommands> => {
   const inTurn = <Result>(job: () => Promise<Result>): Promise<Result> => turn(() => anew(job))
   const once = answeredOnce()
 
-  const say: SaidCommands['submit'] = async (by, id, command, own) => {
+  const say: SaidCommands['say'] = async (by, id, command, own) => {
     const before = ledger.of(by)
     const one = before?.id === id ? before : { id, by, command, thrown: [] }
     return whyNotSaid(ledger, by, id, command) ?? carryOn(one, own)
@@ -140,7 +140,7 @@ export const openSaidCommands = async (parts: Parts): Promise<SaidCommands> => {
   await anew(async () => takeInAll(await storage.load()))
 
   return {
-    submit: (by, id, command, own) => inTurn(() => say(by, id, command, own)),
+    say: (by, id, command, own) => inTurn(() => say(by, id, command, own)),
     enter: (id, die, face) => once(id, () => inTurn(() => enterFace(die, face))),
     takeBack: (by, id) => inTurn(() => letTakeBack(by, id)),
     of: ledger.of,

@@ -95,7 +95,7 @@ export const sayWithDice = async ({ link }: Watched, command: Command, dice: Cha
   const id = newId()
   const faces: DieFace[] = []
   for (;;) {
-    const answer = await link.submit(command, faces, id)
+    const answer = await link.say(command, faces, id)
     if ('needs' in answer) faces.push(faceOf(answer.needs, dice))
     else if (answer.ok || !PASSING.has(answer.refusal.code)) return
     else await pause(20)

@@ -33,7 +33,7 @@ export const playTable = async (origin: string, played: PlayedGame, chance: Chan
     const word = held && answers(view) ? null : played.word(view, link.role, chance)
     if (word === null) return
     speaking++
-    await link.submit(word)
+    await link.say(word)
     speaking--
   }
   const players = seats.map(async (seat) => {

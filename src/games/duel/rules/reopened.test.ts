@@ -32,7 +32,7 @@ test('[CMB-7] [HID-2] a table closed in the middle of a defence is opened at the
   if (isRefusal(setup)) throw new Error(setup.code)
   const storage = memoryStorage<Event>(newTable(duel, setup))
   const before = await opened(storage)
-  await before.submit({ id: '1', by: joueur('a'), command: { type: 'attack', with: 'tison', on: 'dreamer', add: [] } })
+  await before.say({ id: '1', by: joueur('a'), command: { type: 'attack', with: 'tison', on: 'dreamer', add: [] } })
   const after = await opened(storage)
   for (const role of [joueur('a'), joueur('b'), spectateur('')]) {
     expect(after.view(role)).toEqual(before.view(role))
@@ -41,6 +41,6 @@ test('[CMB-7] [HID-2] a table closed in the middle of a defence is opened at the
   expect(after.view(joueur('b'))).toMatchObject({ phase: 'defence', awaited: ['b'], mine: { hand: ['cendre'] } })
   expect(JSON.stringify(after.view(joueur('a')))).not.toMatch(/cendre|filet/)
   const defend = { type: 'defend', add: [], item: 'cendre', pay: ['D-R1', 'D-R2'], conception: 0 }
-  expect(await after.submit({ id: '2', by: joueur('b'), command: defend })).toMatchObject({ ok: true })
+  expect(await after.say({ id: '2', by: joueur('b'), command: defend })).toMatchObject({ ok: true })
   expect(after.view(spectateur(''))).toMatchObject({ phase: 'combat', last: { attack: 3, defence: 10, won: false } })
 })

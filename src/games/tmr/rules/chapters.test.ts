@@ -64,7 +64,7 @@ test('random play of a dreamer is the same from snapshots, and its state is plai
     const command = tired
       ? { type: 'correct', dreamer: FIRST, dream: 40, fatigue: 0 }
       : (found ?? { type: 'ascend', dreamer: FIRST, mode: 'normal' })
-    const answer = await room.submit({ id: `${at}`, by: tired ? GARDIEN : joueur(FIRST), command })
+    const answer = await room.say({ id: `${at}`, by: tired ? GARDIEN : joueur(FIRST), command })
     if (!answer.ok) continue
     const [written] = await storage.since(answer.seq - 1)
     if (written?.kind === 'done') table = written.events.reduce(tmr.evolve, table)

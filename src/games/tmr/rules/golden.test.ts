@@ -46,8 +46,8 @@ test.each(SAVES)('%s opens, plays on, and can be exported and opened again', asy
   const [first] = room.view(GARDIEN).table
   const id = first?.id as DreamerId
   const before = room.entries.length
-  expect(await room.submit({ id: 'on', by: GARDIEN, command: { type: 'advance', hours: 2 } })).toMatchObject({ ok: true })
-  expect(await room.submit({ id: 'fit', by: GARDIEN, command: { type: 'correct', dreamer: id, dream: 33 } })).toMatchObject({
+  expect(await room.say({ id: 'on', by: GARDIEN, command: { type: 'advance', hours: 2 } })).toMatchObject({ ok: true })
+  expect(await room.say({ id: 'fit', by: GARDIEN, command: { type: 'correct', dreamer: id, dream: 33 } })).toMatchObject({
     ok: true,
   })
   const written = writeSave(await storage.load(), 0)

@@ -75,7 +75,7 @@ export const expectUndone = async (
     const said = parts.says(state, chance)
     if (!said) break
     const [views, size] = [look(), room.entries.length]
-    const answer = await room.submit({ id: `${at}`, ...said })
+    const answer = await room.say({ id: `${at}`, ...said })
     const entry = room.entries[size]
     if (!answer.ok) expectSame(look(), views, () => JSON.stringify(said.command))
     if (entry?.kind !== 'done') continue

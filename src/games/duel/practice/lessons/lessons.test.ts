@@ -22,7 +22,7 @@ const opened = async (lesson: Lesson) => {
   if (isRefusal(room)) throw new Error(room.code)
   let sent = 0
   const say = async (seat: string, command: unknown): Promise<void> => {
-    const answer = await room.submit({ id: `s${sent++}`, by: joueur(seat), command })
+    const answer = await room.say({ id: `s${sent++}`, by: joueur(seat), command })
     if (!answer.ok) throw new Error(`${seat} ${JSON.stringify(command)}: ${JSON.stringify(answer)}`)
     expect(dice.left() + dice.strayed(), `dice of ${JSON.stringify(command)}`).toBe(0)
   }

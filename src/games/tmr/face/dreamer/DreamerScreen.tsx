@@ -53,7 +53,7 @@ const open = async (id: string): Promise<Opened | Refusal> => {
 
 const submitAll = async (link: Link<TmrSpeech>, commands: readonly Command[]): Promise<Refusal | null> => {
   for (const command of commands) {
-    const answer = await link.submit(command)
+    const answer = await link.say(command)
     if (!answer.ok) return 'refusal' in answer ? answer.refusal : refusal('dice-awaited')
   }
   return null

@@ -100,10 +100,10 @@ export const playAtRandom = async (seed: number, steps: number): Promise<PlayedJ
           : [...legalCommands(view, board), ...aims(board)]
     const command = among(pick, open)
     const by: Role = meddles ? GARDIEN : player
-    if (command) await room.submit({ id: `${step}`, by, command })
+    if (command) await room.say({ id: `${step}`, by, command })
     if (pick.roll({ label: 'undo', sides: 40 }) === 1) await room.undo({ id: `undo ${step}`, by: GARDIEN })
   }
-  await room.submit({ id: 'came', by: GARDIEN, command: { type: 'addDreamer', setup: { ...dreamer, id: 'second' } } })
-  await room.submit({ id: 'left', by: GARDIEN, command: { type: 'removeDreamer', dreamer: dreamer.id } })
+  await room.say({ id: 'came', by: GARDIEN, command: { type: 'addDreamer', setup: { ...dreamer, id: 'second' } } })
+  await room.say({ id: 'left', by: GARDIEN, command: { type: 'removeDreamer', dreamer: dreamer.id } })
   return told
 }

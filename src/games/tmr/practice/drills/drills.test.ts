@@ -64,7 +64,7 @@ describe.each(DRILL_KINDS)('a drill of kind %s', (kind) => {
     expect(room.view(by).boards[0]).toEqual(seenIn(drill)?.board)
     const best = (drill.answers[drill.best] as Answer).key
     const command = best.kind === 'say' ? best.command : { type: 'descend', dreamer: dreamerIn(drill) }
-    const answer = await room.submit({ id: 'a', by, command })
+    const answer = await room.say({ id: 'a', by, command })
     expect(answer.ok).toBe(best.kind === 'say' || seenIn(drill)?.board.phase === 'free')
   })
 

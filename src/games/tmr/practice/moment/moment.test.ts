@@ -30,7 +30,7 @@ const wander = async (seed: number, decisions: number): Promise<Situation> => {
       ({ type }) => type !== 'interrupt' && type !== 'descend',
     )
     if (open.length === 0) break
-    await room.submit({ id: `s${at}`, by, command: open[(choice.roll({ label: 'c', sides: open.length }) as number) - 1] })
+    await room.say({ id: `s${at}`, by, command: open[(choice.roll({ label: 'c', sides: open.length }) as number) - 1] })
   }
   return { setup, entries: room.entries }
 }
@@ -84,7 +84,7 @@ describe('a moment for somebody else', () => {
     if (isRefusal(room)) throw new Error('no room')
     const view = room.view(joueur(NITOUCHE))
     const [command] = legalCommands(view, view.boards[0] as Seen['board'])
-    expect(await room.submit({ id: 'a', by: joueur(NITOUCHE), command })).toMatchObject({ ok: true })
+    expect(await room.say({ id: 'a', by: joueur(NITOUCHE), command })).toMatchObject({ ok: true })
     expect(moment.spell).toBe('repos')
   })
 

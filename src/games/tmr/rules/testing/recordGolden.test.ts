@@ -30,7 +30,7 @@ const begin = async (setup: TableSetup, dice: Dice) => {
 const playEvening = async (): Promise<string> => {
   const { storage, room } = await begin(EVENING, scriptedDice(rolledIn))
   for (const [at, command] of saidIn.entries()) {
-    const answer = await room.submit({ id: `${at}`, by: GARDIEN, command })
+    const answer = await room.say({ id: `${at}`, by: GARDIEN, command })
     if (!answer.ok) throw new Error(`${command.type}: ${JSON.stringify(answer)}`)
   }
   await room.undo({ id: 'undo', by: GARDIEN })
@@ -42,7 +42,7 @@ const playAtRandom = async (seed: number): Promise<string> => {
   const log = createLog(baseOf(tmr.initial(room.setup)), tmr.evolve)
   for (let at = 0; at < COMMANDS; at++) {
     const { command, by } = dragonSays(log.state(), chanceOf(seed * 1000 + at))
-    await room.submit({ id: `${at}`, by, command })
+    await room.say({ id: `${at}`, by, command })
     if (at % 30 === 29) await room.undo({ id: `undo-${at}`, by: GARDIEN })
     for (const entry of room.entries.slice(log.version())) log.commit(entry, log.prepare(entry))
   }

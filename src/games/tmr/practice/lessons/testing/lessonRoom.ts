@@ -43,7 +43,7 @@ export const openLesson = async (
     says: async (said) => {
       dice.prepare(room.entries, said)
       const by = GARDIEN_WORDS.includes(said.type) ? GARDIEN : joueur(learnerOf(lesson))
-      return done(await room.submit({ id: `s${sent++}`, by, command: commandOf(lesson, said) }), said.type)
+      return done(await room.say({ id: `s${sent++}`, by, command: commandOf(lesson, said) }), said.type)
     },
     triesAgain: async () => {
       while (progress().retryFrom !== null) done(await room.undo({ id: `u${sent++}`, by: GARDIEN }), 'undo')
