@@ -12,7 +12,7 @@ interface PieceProps {
   /** It is chosen, laid out, or about to fall. */
   readonly chosen?: boolean
   readonly shortcut?: string
-  /** Touched where it is no answer now; with why not, where that can be said. */
+  /** Held, or touched where it is no answer now; with why not, where that can be said. */
   readonly onLook: (why: string | null) => void
   readonly children: ReactNode
 }
@@ -26,7 +26,8 @@ export const Piece = ({ answer: id, label, className = '', chosen = false, short
   const { turn } = useAsked()
   const answer = question.answers.find((one) => one.id === id)
   const open = answer !== undefined && mayTake(question, answer, turn)
-  const drag = useDrag(open, (onto) => answer && drop(answer, onto))
+  const look = (): void => onLook(answer?.refusal ?? null)
+  const drag = useDrag(open, (onto) => answer && drop(answer, onto), look)
   return (
     <button
       type="button"
@@ -39,7 +40,7 @@ export const Piece = ({ answer: id, label, className = '', chosen = false, short
       aria-label={answer?.refusal ? `${label}. ${answer.refusal}` : label}
       aria-pressed={chosen || undefined}
       title={answer?.refusal ?? undefined}
-      onClick={() => (open ? take(answer) : onLook(answer?.refusal ?? null))}
+      onClick={() => (open ? take(answer) : look())}
     >
       {children}
       {shortcut && (

@@ -231,6 +231,7 @@ export const guide: typeof french.guide = {
     'Touch an artefact in your camp to attack. Circle and cross double the base; powers of its colour reinforce it.',
     'When nothing stands before the other dreamer, attack it: it wakes.',
     'Whoever has no dreamer left is out. Two turns with nothing done wake a dreamer too.',
+    'Any card can be seen close: keep your finger on it, or right-click.',
   ],
   keys: {
     hand: { keys: '1 … 6', does: 'a card of the hand' },

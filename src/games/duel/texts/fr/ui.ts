@@ -230,6 +230,7 @@ export const guide = {
     'Touchez un artefact de votre camp pour attaquer. Rond et croix doublent la base ; les puissances de sa couleur le renforcent.',
     'Quand plus rien ne se tient devant le dormeur adverse, attaquez-le : il s’éveille.',
     'Qui n’a plus de dormeur est hors du duel. Deux tours sans rien faire éveillent aussi.',
+    'Toute carte se regarde de près : gardez le doigt dessus, ou clic droit.',
   ],
   keys: {
     hand: { keys: '1 … 6', does: 'une carte de la main' },
