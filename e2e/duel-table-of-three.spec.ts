@@ -1,14 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerDuel, asked, untilAsked } from './support/duel.ts'
+import { answerDuel, asked, inHaste, untilAsked } from './support/duel.ts'
 import { atDesk, type Person } from './table-support/seats.ts'
 
 const come = async ({ page }: Person, code: string, way: string): Promise<void> => {
+  await inHaste(page)
   await page.goto(`/#rejoindre/${code}`)
   await page.getByRole('button', { name: way, disabled: false }).first().click()
   await expect(page.locator('.cloth')).toBeVisible()
 }
 
 const openTable = async ({ page }: Person): Promise<{ readonly players: string; readonly spectators: string }> => {
+  await inHaste(page)
   await page.goto('/#duel')
   await page.getByRole('link', { name: 'Ouvrir une table' }).click()
   await page.getByLabel('Nom de la table').fill('Trois dormeurs')

@@ -99,7 +99,15 @@ const next = () => {
 crypto.getRandomValues = (into) => into.fill(next());
 `
 
+/** Whoever has read a thousand duels: what a program does is not waited for. */
+export const inHaste = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    if (localStorage.getItem('demi-reve.settings') === null)
+      localStorage.setItem('demi-reve.settings', JSON.stringify({ games: { 'duel.calm': false } }))
+  })
+
 const openDuels = async (page: Page): Promise<void> => {
+  await inHaste(page)
   if (!process.env.E2E_CHANCE)
     await page.route(/\/assets\/worker-.*\.js$/, async (route) => {
       const response = await route.fetch()

@@ -1,5 +1,5 @@
 import { gameSettingOf } from '../../../../house/settings/gameSettings.ts'
-import { isStill, useSettings } from '../../../../house/settings/settings.ts'
+import { useSettings } from '../../../../house/settings/settings.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import type { Role } from '../../../../kit/roles.ts'
 import type { Told } from '../../rules/public.ts'
@@ -13,7 +13,7 @@ const ACTS: readonly Told['type'][] = [
 /** For the first sentence of what was done, and for each that follows it. */
 const [FIRST, NEXT] = [1300, 800]
 
-/** How long what others did is looked at. Without motion a program goes on as it comes. */
+/** How long what others did is looked at: words take as long to be read where nothing moves. */
 export const lastsOf = (notices: readonly Notice<Told>[], role: Role): number => {
   const acts = notices.flatMap(({ told }) => told.filter(({ type }) => ACTS.includes(type)))
   const [first] = acts
@@ -21,5 +21,5 @@ export const lastsOf = (notices: readonly Notice<Told>[], role: Role): number =>
   if (!first || (role.kind === 'joueur' && by === role.seat)) return 0
   const settings = useSettings.getState()
   if (gameSettingOf(settings, STEP_BY_STEP)) return Number.POSITIVE_INFINITY
-  return !isStill(settings) && gameSettingOf(settings, CALM) ? FIRST + NEXT * (acts.length - 1) : 0
+  return gameSettingOf(settings, CALM) ? FIRST + NEXT * (acts.length - 1) : 0
 }
