@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Guidance, Progress } from '../../kit/lessons/index.ts'
-import { useDensity } from '../question/index.ts'
+import { Said, useDensity } from '../question/index.ts'
 import { RuleTag } from '../reference/index.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -33,10 +33,14 @@ const Told = ({ guidance: { intro, comment } }: Pick<LessonGuideProps, 'guidance
   const { astray } = useShellTexts().lessons
   return (
     <>
-      {intro && <p>{intro}</p>}
+      {intro && (
+        <p>
+          <Said text={intro} />
+        </p>
+      )}
       {comment && (
         <p className="guide-comment">
-          {comment.kind === 'cost' && <strong>{astray}</strong>} {comment.text} <RuleTag rule={comment.rule} />
+          {comment.kind === 'cost' && <strong>{astray}</strong>} <Said text={comment.text} /> <RuleTag rule={comment.rule} />
         </p>
       )}
     </>
@@ -100,7 +104,9 @@ const Line = ({ line, unfolding, onUnfold, children }: LineProps) => {
   return (
     <details ref={part} className="guide-line fold" open={open}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed, by keys too. */}
-      <summary onClick={turn}>{line}</summary>
+      <summary onClick={turn}>
+        <Said text={line} whole />
+      </summary>
       {children}
     </details>
   )
@@ -124,7 +130,11 @@ const Shown = ({ number, title, progress, guidance, unfolding, onUnfold }: Shown
     <>
       {heading}
       <Told guidance={guidance} />
-      {progress.retryFrom === null && guidance.ask && <p className="guide-ask">{guidance.ask}</p>}
+      {progress.retryFrom === null && guidance.ask && (
+        <p className="guide-ask">
+          <Said text={guidance.ask} />
+        </p>
+      )}
     </>
   )
 }

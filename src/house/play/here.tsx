@@ -172,7 +172,9 @@ export const QuestionHere = ({ given, children }: QuestionHereProps) => {
   const turn = (table.isOpen?.(here, { act, read }) ?? act) ? 'now' : 'later'
   return (
     <HereProvider value={{ here, question, take: taking, drop: framed?.asks ? taking : drop, keep }}>
-      <AskedProvider value={{ question, answering, turn, take: taking, said: waits ?? said, words }}>
+      <AskedProvider
+        value={{ question, answering, turn, take: taking, said: waits ?? said, words, Words: table.journal.Sentence }}
+      >
         <FramingProvider value={framing}>{children}</FramingProvider>
       </AskedProvider>
     </HereProvider>

@@ -16,6 +16,12 @@ const isMeant = (presses: number, id: string): boolean => {
   return begunWith === id
 }
 
+/** In words, with the pictures of what they name. */
+export const Said = ({ text, whole = false }: { readonly text: string; readonly whole?: boolean }): ReactNode => {
+  const { Words } = useAsked()
+  return Words ? <Words text={text} whole={whole} /> : text
+}
+
 /** What makes a button of an answer, however it is drawn. */
 export const useAnswerButton = (answer: Answer) => {
   const { question, turn, take, said } = useAsked()
@@ -34,7 +40,9 @@ export const useAnswerButton = (answer: Answer) => {
 
 const Head = ({ label, letter, odds: [first] = [], advice }: Answer) => (
   <span className="choice-head">
-    <span className="choice-label">{label}</span>
+    <span className="choice-label">
+      <Said text={label} whole />
+    </span>
     {letter && (
       <span aria-hidden="true" className="choice-key">
         {letter.toUpperCase()}
@@ -90,7 +98,7 @@ const OutcomeTold = ({ when, told, price = [] }: Outcome) => {
           <Costs cost={price} />{' '}
         </>
       )}
-      {told}
+      <Said text={told} whole />
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { given } from '../ui/given.ts'
@@ -45,6 +45,8 @@ export interface Asked {
   /** The answer that stands said and waits for its dice; of a moment that is past, the one that was given. */
   readonly said: string | null
   readonly words: QuestionWords
+  /** Words with pictures; `whole`: all of it is touched already. */
+  readonly Words?: ComponentType<{ readonly text: string; readonly whole?: boolean }> | undefined
 }
 
 export const [AskedProvider, useAsked] = given<Asked>('outside a question')

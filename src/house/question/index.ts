@@ -1,4 +1,4 @@
-export { AnswerPair, AnswerRow, AnswerRows, useAnswerButton } from './AnswerRow.tsx'
+export { AnswerPair, AnswerRow, AnswerRows, Said, useAnswerButton } from './AnswerRow.tsx'
 export { isOpen, mayTake, pressKey, type TurnOnMap } from './answers.ts'
 export { tellLess, tellMore } from './briefs.ts'
 export { CARD_TITLE, Card } from './Card.tsx'

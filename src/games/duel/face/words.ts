@@ -109,9 +109,8 @@ export const cardWords = (texts: Texts, id: string, rules?: Rules): string =>
 /** What it is, beside its name: kind and colour, what it can do and how much. */
 export const spokenName: Naming = (texts, id) => {
   const artefact = findArtefact(id)
-  if (isDreamerId(id)) return cardName(texts, id)
   const verb = artefact && verbWords(texts, artefact)
-  const facts = artefact ? [kindWords(texts, artefact), ...(verb ? [verb] : [])] : cardFacts(texts, id)
+  const facts = artefact ? [kindWords(texts, artefact), ...(verb ? [verb] : [])] : cardFacts(texts, id).slice(0, 2)
   return `${cardName(texts, id)} (${facts.join(', ')})`
 }
 

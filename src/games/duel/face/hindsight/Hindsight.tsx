@@ -1,6 +1,7 @@
 import { useShell } from '../../../../house/play/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import type { HindsightTexts } from '../../texts/index.ts'
+import { Sentence } from '../cards/Sentence.tsx'
 import { useDesk, useDeskStore, useOwnSeat, usePlay, useSeat } from '../duel.ts'
 import type { JournalEntry } from '../journal/entries.ts'
 import { useHindsightTexts, useLanguage } from '../words.ts'
@@ -95,8 +96,16 @@ export const HindsightHere = () => {
   return (
     <section className="hindsight" aria-label={words.title}>
       <div role="status">
-        {deeds && <p>{words.made({ deed: deeds.made })}</p>}
-        {deeds && <p className="hindsight-better">{words.better({ deed: deeds.better })}</p>}
+        {deeds && (
+          <p>
+            <Sentence text={words.made({ deed: deeds.made })} />
+          </p>
+        )}
+        {deeds && (
+          <p className="hindsight-better">
+            <Sentence text={words.better({ deed: deeds.better })} />
+          </p>
+        )}
         {remark && <p className="hindsight-brings">{bringsWords(words, remark)}</p>}
       </div>
       <Ways words={words} remarks={found.remarks} shown={shown} />

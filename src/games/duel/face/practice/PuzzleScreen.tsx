@@ -22,6 +22,7 @@ import {
 } from '../../practice/index.ts'
 import { tableSeen, type View } from '../../rules/public.ts'
 import type { PracticeTexts } from '../../texts/index.ts'
+import { Sentence } from '../cards/Sentence.tsx'
 import type { DuelSpeech } from '../duel.ts'
 import { hrefOfPractice } from '../pages.ts'
 import { keepDay } from '../start/days.ts'
@@ -111,8 +112,14 @@ const useFrame = (of: PuzzleProps, open: OpenExercise<DuelSpeech>, onAgain: () =
       {...{ label: words.guide, heading, step, kind: standing === 'lost' ? 'cost' : 'why' }}
       ways={ways.filter((way) => way !== false)}
     >
-      <p>{said}</p>
-      {refuted && <p className="guide-comment">{refuted}</p>}
+      <p>
+        <Sentence text={said} />
+      </p>
+      {refuted && (
+        <p className="guide-comment">
+          <Sentence text={refuted} />
+        </p>
+      )}
       {hinted && <PuzzleHint {...{ puzzle, words, taken }} />}
       {done?.solved && standing === 'solved' && <Shared done={done} words={words} />}
     </GuideBox>
