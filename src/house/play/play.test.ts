@@ -46,7 +46,7 @@ const boardOf = (frame: Given['frame'] = 'none') => {
   const said: unknown[] = []
   const state = { ...SHOWN, view: 2 } as unknown as SeatState
   const store = createStore(() => state)
-  const seat = { store, answer: async (...answer: unknown[]) => said.push(answer) } as unknown as Seat
+  const seat = { store, sayTo: async (...answer: unknown[]) => said.push(answer) } as unknown as Seat
   const table = {
     isAsked: ({ view }: { view: number }, own: string) => own === 'ana' && view % 2 === 0,
     desk: { begin: () => ({ laid: '' }) },
