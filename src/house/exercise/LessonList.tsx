@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Progress } from '../../kit/lessons/index.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import './list.css'
@@ -8,6 +8,8 @@ export interface LessonRow {
   readonly title: string
   readonly href: string
   readonly picture: ReactNode
+  /** Where it lies. */
+  readonly style?: CSSProperties
   /** How many steps it has. */
   readonly steps: number
   readonly progress: Progress | undefined
@@ -29,7 +31,7 @@ interface RowProps {
   readonly next: boolean
 }
 
-const Row = ({ row: { title, href, picture, steps, progress }, number, state, next }: RowProps) => {
+const Row = ({ row: { title, href, picture, style, steps, progress }, number, state, next }: RowProps) => {
   const words = useShellTexts().lessons
   const says = {
     done: words.done,
@@ -37,7 +39,7 @@ const Row = ({ row: { title, href, picture, steps, progress }, number, state, ne
     new: words.steps({ count: steps }),
   }
   return (
-    <li className="lesson-row" data-state={state} data-next={next || undefined}>
+    <li className="lesson-row" style={style} data-state={state} data-next={next || undefined}>
       <a href={href}>
         <span className="lesson-number" aria-hidden="true">
           {state === 'done' ? '✓' : number}

@@ -27,6 +27,13 @@ const LANDS: Readonly<Record<string, Genre>> = {
   night: 'necropole',
 }
 
+/** To and fro over so many columns, every other cell half a step lower: the row and the column of each. */
+const winding = (at: number, abreast: number): string => {
+  const [row, place] = [Math.floor(at / abreast), at % abreast]
+  const column = row % 2 === 0 ? place : abreast - 1 - place
+  return `${2 * row + 1 + (column % 2)} / ${3 * column + 1}`
+}
+
 /** The ten lessons as a way over a small map: a cell is opened by what was learnt on it. */
 export const LessonsPart = () => {
   const { lessons: words } = usePractice()
@@ -35,8 +42,9 @@ export const LessonsPart = () => {
   const record = useRecord()
   if (!texts || !standing || !record) return null
   const done = new Set(record.lessons.map(({ id }) => id))
-  const rows = LESSONS.map(({ id, steps }) => ({
+  const rows = LESSONS.map(({ id, steps }, at) => ({
     id,
+    style: { '--at': winding(at, 4), '--narrow': winding(at, 3) },
     title: texts[id]?.title ?? '',
     href: hrefOfPractice('lecon', id),
     picture: <GenreGlyph genre={LANDS[id] ?? 'plaines'} />,
