@@ -1,6 +1,7 @@
 import { Button } from '../../../../house/ui/Button.tsx'
 import type { Remark } from '../../practice/index.ts'
 import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
+import { useTellsBest } from '../desk/framing.ts'
 import { chanceWords } from '../words/adviceWords.ts'
 import { useLanguage } from '../words/language.tsx'
 import { usePractice, withPractice } from '../words/practice.ts'
@@ -34,11 +35,11 @@ const TakeBack = ({ telling, remark }: { readonly telling: CoachTelling; readonl
   return <Button name={telling.words.takeBack} to={() => void seat.undo()} />
 }
 
-/** Before an answer the coach is silent, unless asked. */
+/** Before an answer the coach is silent, unless asked; where the best is told there is nothing to ask for. */
 const AskAdvice = ({ telling }: { readonly telling: CoachTelling }) => {
   const { desk, reckoned } = usePlay(({ desk, reckoned }) => ({ desk, reckoned }))
-  const asks = useDesk((state) => state.asksAdvice)
-  if (!reckoned || asks) return null
+  const tells = useTellsBest()
+  if (!reckoned || tells) return null
   return <Button name={telling.words.ask} to={() => desk.setState({ asksAdvice: true })} />
 }
 

@@ -199,7 +199,6 @@ export const drills: (typeof practice)['drills'] = {
     streak: (p) => (p.days === 1 ? '1 day running.' : `${p.days} days running.`),
     notYet: 'That day has not come yet.',
     noDay: 'That is not a day of the calendar.',
-    today: "Today's question",
     line: 'Your result, to share',
     calendar: 'Calendar',
     earlier: 'The month before',

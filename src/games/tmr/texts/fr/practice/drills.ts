@@ -217,7 +217,6 @@ export const drills = {
     streak: (p: { days: number }) => (p.days === 1 ? '1 jour de suite.' : `${p.days} jours de suite.`),
     notYet: "Ce jour n'est pas encore venu.",
     noDay: "Ce n'est pas un jour du calendrier.",
-    today: "La question d'aujourd'hui",
     line: 'Votre résultat, à partager',
     calendar: 'Calendrier',
     earlier: 'Le mois précédent',
