@@ -9,8 +9,6 @@ import { Loading } from '../ui/later.tsx'
 import { NewVersion } from '../version/index.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { Beyond, warmUp } from './warmUp.ts'
-import '../ui/fonts.css'
-import '../ui/theme.css'
 
 /** The first game of the list, large; the others behind their doors; or the page of one of them. Behind these is all else. */
 const Screen = () => {

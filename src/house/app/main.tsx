@@ -1,4 +1,6 @@
 import './fetchNext.ts'
+import '../ui/theme.css'
+import '../ui/fonts.css'
 import { createRoot } from 'react-dom/client'
 import { GAMES } from '../../games/index.ts'
 import { fetchStart, firstGuest, GuestsProvider } from '../face/guests.ts'

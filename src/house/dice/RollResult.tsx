@@ -50,7 +50,7 @@ export const RollResult = ({ roll, reader }: RollResultProps) => {
       {of && <span className="roll-whose">◎ {ui.dicePanel.whose[of]} </span>}
       <strong>{face}</strong>
       {chance !== null && <span> / {chance}</span>}
-      {passed !== null && <span className="roll-sign">{passed ? ' ✓' : ' ✗'}</span>}
+      {passed !== null && <b>{passed ? ' ✓' : ' ✗'}</b>}
       {of && passed !== null && (
         <span className="roll-good">
           {' '}

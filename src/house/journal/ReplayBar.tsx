@@ -2,16 +2,12 @@ import { type ReactNode, useMemo } from 'react'
 import type { List } from '../../kit/grown.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Tool } from '../ui/Tool.tsx'
 import { aroundMoment, type ToldEntry } from './moments.ts'
 import './journal.css'
 
-const SIGNS = {
-  first: 'M6 5v14M19 5l-9 7 9 7z',
-  previous: 'M17 5l-10 7 10 7z',
-  next: 'M7 5l10 7-10 7z',
-  last: 'M18 5v14M5 5l9 7-9 7z',
-}
+const SIGNS = { first: 'first', previous: 'earlier', next: 'later', last: 'last' } as const
 
 interface Props {
   readonly entries: List<ToldEntry>
@@ -27,17 +23,15 @@ export const ReplayBar = ({ entries, shownAt, where: place, onShow }: Props) => 
   const around = useMemo(() => aroundMoment(entries, shownAt), [entries, shownAt])
   const names = { first: journal.first, previous: common.previous, next: common.next, last: journal.last }
   return (
-    <div className="replay-bar" role="toolbar" aria-label={journal.replay} data-past={shownAt !== null || undefined}>
+    <div className="replay-bar row" role="toolbar" aria-label={journal.replay} data-past={shownAt !== null || undefined}>
       {(['first', 'previous', 'next', 'last'] as const).map((where) => (
         <Tool key={where} name={names[where]} disabled={around[where] === null} to={() => onShow(around[where])}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={SIGNS[where]} />
-          </svg>
+          <Icon of={SIGNS[where]} />
         </Tool>
       ))}
       {shownAt !== null && (
         <>
-          <div className="replay-where">{place}</div>
+          <div className="replay-where stack">{place}</div>
           <Button kind="main" name={journal.backToNow} to={() => onShow(null)} />
         </>
       )}

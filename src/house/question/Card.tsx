@@ -3,7 +3,6 @@ import './card.css'
 import './answers.css'
 import './short.css'
 import './steady.css'
-import './past.css'
 import './unasked.css'
 
 interface PastProps {

@@ -1,27 +1,6 @@
-import { useId } from 'react'
-import { CheckField, ChoiceField, NumberField, TextField } from '../ui/fields.tsx'
+import { CheckField, ChoiceField, NumberField, OneOf, TextField } from '../ui/fields.tsx'
 import { changeAnswering, useAnswering, useAsked } from './context.ts'
 import type { Field, Typed } from './question.ts'
-
-const RadioField = (props: {
-  readonly field: Extract<Field, { kind: 'one' | 'radio' }>
-  readonly onChange: (value: string) => void
-}) => {
-  const { label, value, options } = props.field
-  // One field may stand in two places: each is a group of its own.
-  const id = useId()
-  return (
-    <fieldset className="radio-field">
-      <legend className="visually-hidden">{label}</legend>
-      {Object.entries(options).map(([one, name]) => (
-        <label key={one}>
-          <input type="radio" name={id} checked={value === one} onChange={() => props.onChange(one)} />
-          {name}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
 
 /** What is filled in before an answer is taken. */
 export const FieldOf = ({ field }: { readonly field: Field }) => {
@@ -37,7 +16,7 @@ export const FieldOf = ({ field }: { readonly field: Field }) => {
     case 'one':
       return <ChoiceField label={label} value={field.value} options={field.options} onChange={onChange} />
     case 'radio':
-      return <RadioField field={field} onChange={onChange} />
+      return <OneOf legend={label} untold value={field.value} options={field.options} onChange={onChange} />
     case 'check':
       return <CheckField label={label} checked={field.value} onChange={onChange} />
     default:

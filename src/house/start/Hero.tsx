@@ -29,7 +29,7 @@ const Daily = ({ of, words, newcomer }: DailyProps) => {
     if (!newcomer) of.done().then(setDone, () => {})
   }, [of, newcomer])
   return (
-    <li>
+    <li className="list">
       <Button name={words.name} to={hrefOf({ screen: 'page', page: of.page })} />
       <span className="soft">{words[done ?? 'hint']}</span>
     </li>
@@ -40,13 +40,13 @@ const Daily = ({ of, words, newcomer }: DailyProps) => {
 const Ways = ({ start, words, newcomer }: WaysProps) => {
   const { texts } = useLanguage()
   return (
-    <ul className="start-ways">
-      <li>
+    <ul className="start-ways row">
+      <li className="list">
         <Button name={texts.ui.start.together} to={goToTables} />
         <span className="soft">{words.togetherHint}</span>
       </li>
       {start?.practicePage && (
-        <li>
+        <li className="list">
           <Button name={words.practise} to={hrefOf({ screen: 'page', page: start.practicePage })} />
           <span className="soft">{words.practiseHint}</span>
         </li>
@@ -75,7 +75,7 @@ export const Hero = ({ title, game, door, start, words, last, newcomer, busy, on
   const tableOf = ({ table, as, role }: NonNullable<typeof waiting>): string =>
     texts.ui.start.resumeTable({ table, as: as ?? texts.roles[role].name })
   return (
-    <section className="start-hero">
+    <section className="start-hero stack">
       <h1>{title}</h1>
       <p className="start-tagline">{door.lines[format.locale]}</p>
       {waiting && <Button {...MAIN} name={tableOf(waiting)} to={hrefOf({ screen: 'table', seat: waiting.id })} />}

@@ -28,7 +28,7 @@ const Row = ({ name, href, picture, line, ways }: RowProps) => {
         <h3>{href === undefined ? name : <a href={href}>{name}</a>}</h3>
         {line}
       </div>
-      <div className="own-actions">
+      <div className="own-actions row">
         {ways.map((way) => (
           <Button key={way.name} {...way} aria-label={library.of({ action: way.name, name })} />
         ))}

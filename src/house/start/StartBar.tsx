@@ -33,7 +33,7 @@ const LanguageSwitch = () => {
 }
 
 export const StartBar = ({ start: pieces }: { readonly start: StartFace | null }) => {
-  const { start } = useLanguage().texts.ui
+  const { start, common } = useLanguage().texts.ui
   const [open, setOpen] = useState<'settings' | 'help' | null>(null)
   const [asked, setAsked] = useState(false)
   const show = (dialog: 'settings' | 'help'): void => {
@@ -42,8 +42,8 @@ export const StartBar = ({ start: pieces }: { readonly start: StartFace | null }
   }
   const [Menu, Guide] = [pieces?.Menu, pieces?.Guide]
   return (
-    <header className="start-bar">
-      <nav aria-label={useLanguage().texts.ui.common.menu}>
+    <header className="start-bar row">
+      <nav className="row" aria-label={common.menu}>
         {Menu && <Menu />}
         <Button kind="quiet" name={start.help} to={() => show('help')} />
         <Button kind="quiet" name={start.settings} to={() => show('settings')} />

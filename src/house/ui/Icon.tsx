@@ -11,6 +11,8 @@ const LINES = {
   moon: 'M14.500 3.500a9 9 0 1 0 6.500 11 7.500 7.500 0 1 1-6.500-11z',
   earlier: 'M15 4.500L7.500 12l7.500 7.500',
   later: 'M9 4.500l7.500 7.500L9 19.500',
+  first: 'M6 5v14M18.500 4.500L11 12l7.500 7.500',
+  last: 'M18 5v14M5.500 4.500L13 12l-7.500 7.500',
 } as const
 
 /** What a button does, where there is no room for words; its name says the same. */

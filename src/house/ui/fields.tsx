@@ -96,17 +96,19 @@ export const CheckField = (props: {
 
 interface OneOfProps<Value extends string> {
   readonly legend: string
+  /** What it is about is plain to the eye: in one quiet line. */
+  readonly untold?: true
   readonly value: Value
   readonly options: Readonly<Partial<Record<Value, string>>>
   readonly onChange: (value: Value) => void
 }
 
 /** One of a few, all in sight. */
-export const OneOf = <Value extends string>({ legend, value, options, onChange }: OneOfProps<Value>) => {
+export const OneOf = <Value extends string>({ legend, untold, value, options, onChange }: OneOfProps<Value>) => {
   const name = useId()
   return (
-    <fieldset className="one-of">
-      <legend>{legend}</legend>
+    <fieldset className="one-of" data-untold={untold}>
+      <legend className={untold && 'visually-hidden'}>{legend}</legend>
       <div className="one-of-options">
         {(Object.entries(options) as [Value, string][]).map(([option, label]) => (
           <label key={option} className="one-of-option">

@@ -29,13 +29,13 @@ export const Around = () => {
         {signsOn(board.position)}
       </p>
       {steps.length > 0 && (
-        <ul>
+        <ul className="list">
           {steps.map(({ direction, to, choice }) => {
             const answer = answers.find(({ id }) => id === idOf(choice.command))
             return (
               answer && (
                 <li key={direction}>
-                  <button type="button" disabled={!mayAct} onClick={() => take(answer)}>
+                  <button type="button" className="button" disabled={!mayAct} onClick={() => take(answer)}>
                     {answer.told}
                     {signsOn(to)}
                   </button>
