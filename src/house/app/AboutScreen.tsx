@@ -69,7 +69,7 @@ export const AboutScreen = () => {
       </a>
       <Emblem />
       <h1>{about.title}</h1>
-      <div className="about-leaf leaf">
+      <div className="about-leaf leaf stack">
         <p className="about-lead">{about.what}</p>
         <OfGames />
         <p>{about.privacy}</p>

@@ -71,12 +71,8 @@ const paintSky = (canvas: HTMLCanvasElement, size: Size, theme: Theme): void => 
   else paintClouds(ink, size)
 }
 
-interface SkyProps extends Size {
-  readonly theme: Theme
-}
-
 /** Behind the stage, painted once a size: a pan does not touch it. */
-export const Sky = ({ width, height, theme }: SkyProps) => {
+export const Sky = ({ width, height, theme }: Size & { readonly theme: Theme }) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     if (canvas.current && width > 0) paintSky(canvas.current, { width, height }, theme)

@@ -36,13 +36,8 @@ export const labelOf = (ui: Texts['ui'], falling: Falling, reader: RollReader = 
   }
 }
 
-interface RollResultProps {
-  readonly roll: FallingDie
-  readonly reader: RollReader
-}
-
 /** What was rolled, what it had to stay under, and whether it did: by sign. Of another's roll also whose, and for whom it is good. */
-export const RollResult = ({ roll, reader }: RollResultProps) => {
+export const RollResult = ({ roll, reader }: { readonly roll: FallingDie; readonly reader: RollReader }) => {
   const { ui } = useTexts()
   const { face, chance, passed, of } = roll
   return (

@@ -64,7 +64,7 @@ export const EarPanel = ({ title, hint, onLine, saying, children }: EarPanelProp
     <section className="twin" data-layer aria-labelledby="twin-title" {...closing}>
       <header className="twin-head">
         <h2 id="twin-title">{title}</h2>
-        <Tool className="twin-close" name={ear.close} to={close}>
+        <Tool name={ear.close} to={close}>
           ✕
         </Tool>
       </header>

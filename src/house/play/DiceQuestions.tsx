@@ -141,7 +141,7 @@ export const Waiting = () => {
   const who = away ? table.waitsForReturn : table.waitsForDice
   if (watched.length > 0)
     return watched.map(({ id, seat, thrower }) => (
-      <p key={id} className="die-waits">
+      <p key={id} className="die-waits row">
         <Named seat={seat} /> {thrower === 'sender' ? dice.throws : who}
       </p>
     ))

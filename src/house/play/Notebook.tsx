@@ -94,7 +94,7 @@ const Notebook = ({ panes, drawer }: NotebookProps) => {
             {one.mark}
           </button>
         ))}
-        {drawer && <CloseTool className="notebook-close" to={shut} />}
+        {drawer && <CloseTool to={shut} />}
       </div>
       {pane && (
         <div key={pane.tab} ref={place.pane} className="notebook-pane" data-tab={pane.tab} onScroll={place.keep}>

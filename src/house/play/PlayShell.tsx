@@ -128,13 +128,8 @@ const NOTHING_OVER: Overlaid = { above: 0, below: 0, beside: 0 }
 const overNothing = (): Overlaid => NOTHING_OVER
 const useOverNothing = () => overNothing
 
-interface PlayShellProps {
-  readonly sight: string
-  readonly people: ReactNode
-}
-
 /** A play screen: the zones of each size. The table stays from one board to the next; all else begins anew. */
-export const PlayShell = ({ sight, people }: PlayShellProps) => {
+export const PlayShell = ({ sight, people }: { readonly sight: string; readonly people: ReactNode }) => {
   const { zones: { Strip, Company: Everybody, useOverlaid = useOverNothing } = {}, standsLater } = useTable()
   useEffect(() => {
     if (!standsLater) tableStands()
@@ -155,7 +150,7 @@ export const PlayShell = ({ sight, people }: PlayShellProps) => {
         <TopBar {...{ stage, sight }} />
         {stage !== 'wide' && Strip && <Strip key={`strip ${sight}`} />}
         <InsetsProvider value={insets}>{PARTS.table}</InsetsProvider>
-        <div className="over-table">
+        <div className="over-table stack">
           {accompanied && !column && PARTS.company}
           <Fragment key={sight}>{PARTS.over}</Fragment>
         </div>

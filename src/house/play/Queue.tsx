@@ -62,7 +62,7 @@ const ThrownByOthers = ({ words }: { readonly words: AskedWords }) => {
   return said.map((one) => {
     const name = (one.seat !== null && words.nameOf(one.seat)) || ''
     return (
-      <section key={`${one.seat} ${one.id}`} className="queue-row box said" aria-label={dice.saidBy({ name })}>
+      <section key={`${one.seat} ${one.id}`} className="queue-row box row said" aria-label={dice.saidBy({ name })}>
         <p>{one.ask && dice.saidThrows({ name, die: titleOf(words, one.ask) })}</p>
         <TakeBack said={one} />
       </section>
@@ -115,9 +115,9 @@ interface RowProps {
 const Row = ({ item: { key, line, aside }, at }: RowProps) => {
   const { store } = useShell()
   return (
-    <div className="queue-row box">
+    <div className="queue-row box row">
       <button type="button" className="queue-unfold" aria-expanded={false} onClick={() => store.setState({ opened: key })}>
-        <span className="queue-line">{line}</span> <Since at={at} />
+        <span className="queue-line row">{line}</span> <Since at={at} />
       </button>
       {aside}
     </div>

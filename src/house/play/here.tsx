@@ -145,13 +145,8 @@ const useWaiting = (answer: (answer: Answer) => void) => {
   return { taking, waits: waits ? last.current : null }
 }
 
-interface QuestionHereProps {
-  readonly given: StoreApi<Given>
-  readonly children: ReactNode
-}
-
 /** The one question of the screen, for all that read it: card, table, keys, ear, line of words. */
-export const QuestionHere = ({ given, children }: QuestionHereProps) => {
+export const QuestionHere = ({ given, children }: { readonly given: StoreApi<Given>; readonly children: ReactNode }) => {
   const table = useTable()
   const [answering] = useState(createAnswering)
   const base = useBase()

@@ -34,7 +34,7 @@ export const RuleReading = () => {
   const found = number === null ? null : findRule(chapters, number)
   const title = found?.rule.title ?? number ?? ''
   const actions = found && (
-    <div className="rule-actions">
+    <div className="rule-actions row">
       <Neighbour rule={found.previous} name={words.previous} sign="←" />
       <a className="button" href={hrefOf(found.rule.number)} onClick={closeRule}>
         {words.whole}

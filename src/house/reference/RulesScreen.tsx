@@ -18,7 +18,7 @@ const goBack = (): void => {
 const ChapterText = ({ chapter, open }: { readonly chapter: Chapter; readonly open: string | null }) => {
   const { hrefOf } = useReference()
   return (
-    <section className="rules-chapter leaf" id={chapter.id} tabIndex={-1} aria-labelledby={`title-${chapter.id}`}>
+    <section className="rules-chapter leaf stack" id={chapter.id} tabIndex={-1} aria-labelledby={`title-${chapter.id}`}>
       <h2 id={`title-${chapter.id}`}>{chapter.title}</h2>
       <p className="rules-intro">{chapter.intro}</p>
       {chapter.rules.map(({ number, title, text }) => (
@@ -70,7 +70,7 @@ export const RulesScreen = ({ rule, Beside, beside }: RulesScreenProps) => {
   }, [reference, rule])
   return (
     <main className="text-page rules">
-      <header className="rules-head">
+      <header className="rules-head stack">
         <Button name={common.back} to={goBack} />
         <h1>{words.title}</h1>
         <p>{words.intro}</p>

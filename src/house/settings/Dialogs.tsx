@@ -74,7 +74,7 @@ export const Dialogs = ({ open, onClose, children, ...ofGame }: DialogsProps) =>
         <AllSettings {...ofGame} />
       </Dialog>
       <Dialog open={open === 'help'} onClose={onClose} title={help.title}>
-        <div className="help">
+        <div className="help stack">
           <p>{help.intro}</p>
           {children}
         </div>

@@ -8,13 +8,8 @@ import { Button } from '../ui/Button.tsx'
 import { isGameKept, keepGameHere } from '../version/index.ts'
 import './doors.css'
 
-interface KeepGameProps {
-  readonly game: string
-  readonly name: string
-}
-
 /** Offers to keep a game that was never opened here, where this device keeps the house. */
-const KeepGame = ({ game, name }: KeepGameProps) => {
+const KeepGame = ({ game, name }: { readonly game: string; readonly name: string }) => {
   const { start, library } = useTexts().ui
   const [kept, setKept] = useState<boolean | null>(null)
   const [busy, setBusy] = useState(false)

@@ -16,12 +16,7 @@ const loadFirst = async (locale: Locale): Promise<Language> =>
 
 const LanguageContext = createContext<Language>(FRENCH)
 
-interface LanguageProviderProps {
-  readonly locale: Locale
-  readonly children: ReactNode
-}
-
-export const LanguageProvider = ({ locale, children }: LanguageProviderProps) => {
+export const LanguageProvider = ({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) => {
   const [language, setLanguage] = useState<Language | null>(locale === 'fr' ? FRENCH : null)
   useEffect(() => {
     let current = true

@@ -4,14 +4,8 @@ import { CREAM, GOLD, INK } from './colours.ts'
 const CLOTH =
   'M-4.5-12.500C-6.5-8-7.5-4-12 1-8 2.3-5 .8-2 1.5 2 2.5 6 2 9.5.5 8-3.5 7.2-8 5-12.5 6.5-16.5 5-20.5 1.5-21.3-1-22-3.5-23.8-7-22.3-5-21.5-4.5-20.5-5-18.5-5.5-16.5-5.3-14.5-4.5-12.500z'
 
-interface CloakProps {
-  readonly x: number
-  readonly y: number
-  readonly size: number
-}
-
 /** A small cloaked figure, its feet at (x, y). */
-export const Cloak = ({ x, y, size }: CloakProps) => (
+export const Cloak = ({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) => (
   <g transform={`translate(${x} ${y}) scale(${size / 20})`} strokeLinecap="round" strokeLinejoin="round">
     <path d={CLOTH} fill={INK} stroke={INK} strokeWidth="3.2" />
     <path d={CLOTH} fill="#4350ad" stroke="#d5daff" strokeWidth="1" />

@@ -18,8 +18,8 @@ export const Tool = ({ name, to, className = '', children, ...rest }: ToolProps)
   </button>
 )
 
-export const CloseTool = (props: Pick<ToolProps, 'to' | 'className'>) => (
-  <Tool name={useTexts().ui.common.close} {...props}>
+export const CloseTool = ({ to }: Pick<ToolProps, 'to'>) => (
+  <Tool name={useTexts().ui.common.close} to={to}>
     <Icon of="close" />
   </Tool>
 )
