@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
 import { useTexts } from '../texts/language.tsx'
+import { useAwaited } from '../ui/awaited.ts'
 import { openLibrary } from './openLibrary.ts'
 
+const lasts = async (): Promise<boolean> => (await openLibrary()).lasts
+
 /** Whether what is kept here is there after the page is closed; taken for granted until it is known. */
-export const useLasts = (): boolean => {
-  const [lasts, setLasts] = useState(true)
-  useEffect(() => void openLibrary().then((library) => setLasts(library.lasts)), [])
-  return lasts
-}
+export const useLasts = (): boolean => useAwaited(lasts, null) ?? true
 
 /** The browser lets us keep nothing. */
 export const NothingKept = () => (

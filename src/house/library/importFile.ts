@@ -115,25 +115,18 @@ const importGame = async (file: Sliced, guests: Guests, pace: Pace): Promise<Imp
 
 const refusedText = (texts: Texts, why: Refusal): string => {
   const { files, library } = texts.ui
-  switch (why.code) {
-    case 'too-big':
-      return files.tooBig
-    case 'not-json':
-      return files.unreadable
-    case 'foreign-file':
-    case 'other-game':
-      return files.notOurs
-    case 'other-version':
-      return files.laterFile
-    case 'other-rules':
-      return files.otherVersion({ theirs: Number(why.params.rules), ours: Number(why.params.ours) })
-    case 'malformed':
-      return files.damaged({ field: String(why.params.field || texts.ui.common.unknown) })
-    case 'whole-table':
-      return library.wholeTable
-    default:
-      return refusalText(texts, why)
-  }
+  const { rules, ours, field } = why.params
+  const said = new Map([
+    ['too-big', files.tooBig],
+    ['not-json', files.unreadable],
+    ['foreign-file', files.notOurs],
+    ['other-game', files.notOurs],
+    ['other-version', files.laterFile],
+    ['other-rules', files.otherVersion({ theirs: Number(rules), ours: Number(ours) })],
+    ['malformed', files.damaged({ field: String(field || texts.ui.common.unknown) })],
+    ['whole-table', library.wholeTable],
+  ])
+  return said.get(why.code) ?? refusalText(texts, why)
 }
 
 /** What to tell the person who brought the file. */

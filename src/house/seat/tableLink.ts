@@ -61,89 +61,57 @@ const hangUp = (wiring: Wiring): void => {
   wiring.connection.hangUp()
 }
 
-const perform = (wiring: Wiring, effect: LinkEffect): void => {
-  const { pauses, connection, outbox, news } = wiring
-  switch (effect.type) {
-    case 'dial':
-      clearTimeout(wiring.timer)
-      connection.dial()
-      break
-    case 'hangUp':
-      hangUp(wiring)
-      break
-    case 'pause': {
-      const wait = pauseBefore(effect.failures, pauses.first, pauses.longest, Math.random())
-      wiring.timer = setTimeout(() => happen(wiring, { type: 'pauseEnded' }), wait)
-      break
-    }
-    case 'resend':
-      outbox.resend()
-      break
-    case 'forget':
-      news.inbox.forget()
-      break
-    case 'giveUp':
-      outbox.giveUp(effect.code)
-      break
-    case 'tell':
-      tell(wiring)
-      break
-    default:
-      effect satisfies never
-  }
+type Act<One extends { readonly type: string }> = {
+  readonly [Type in One['type']]: (wiring: Wiring, one: One & { readonly type: Type }) => void
+}
+
+const act = <One extends { readonly type: string }>(acts: Act<One>, wiring: Wiring, one: One): void =>
+  (acts[one.type as One['type']] as (wiring: Wiring, one: One) => void)(wiring, one)
+
+const EFFECTS: Act<LinkEffect> = {
+  dial: ({ timer, connection }) => {
+    clearTimeout(timer)
+    connection.dial()
+  },
+  hangUp: (wiring) => hangUp(wiring),
+  pause: (wiring, { failures }) => {
+    const wait = pauseBefore(failures, wiring.pauses.first, wiring.pauses.longest, Math.random())
+    wiring.timer = setTimeout(() => happen(wiring, { type: 'pauseEnded' }), wait)
+  },
+  resend: ({ outbox }) => outbox.resend(),
+  forget: ({ news }) => news.inbox.forget(),
+  giveUp: ({ outbox }, { code }) => outbox.giveUp(code),
+  tell: (wiring) => tell(wiring),
 }
 
 const happen = (wiring: Wiring, event: LinkEvent): void => {
   const { state, effects } = moveLink(wiring.state, event)
   wiring.state = state
-  for (const effect of effects) perform(wiring, effect)
+  for (const effect of effects) act(EFFECTS, wiring, effect)
 }
 
-const receiveSeated = (wiring: Wiring, message: SeatedMessage): void => {
-  const { news, outbox } = wiring
-  switch (message.type) {
-    case 'feed':
-      news.inbox.feed(message.news)
-      break
-    case 'page':
-      news.inbox.page(message.notices, message.n)
-      wiring.asksPage = news.inbox.missingAfter() !== null
-      if (wiring.asksPage) wiring.paging = setTimeout(() => askNextPage(wiring), PAGE_PAUSE)
-      break
-    case 'whole':
-      wiring.asksView = false
-      news.inbox.whole(message.n, message.view)
-      break
-    case 'answer':
-      outbox.answered(message.id, message.answer)
-      break
-    case 'viewed':
-      outbox.answered(message.id, message.view)
-      break
-    case 'held':
-      outbox.held(message.id)
-      break
-    case 'table':
-      news.setTable(message.table)
-      break
-    case 'said':
-      news.setSaid(message.said)
-      break
-    case 'door':
-      news.setDoor(message.door)
-      break
-    case 'words':
-      wiring.hearing.heard(message.words)
-      break
-    case 'pointed':
-      wiring.hearing.pointed(message.point)
-      break
-    case 'welcome':
-    case 'fault':
-      break
-    default:
-      message satisfies never
-  }
+const MESSAGES: Act<SeatedMessage> = {
+  feed: ({ news }, message) => news.inbox.feed(message.news),
+  page: (wiring, { notices, n }) => {
+    const { inbox } = wiring.news
+    inbox.page(notices, n)
+    wiring.asksPage = inbox.missingAfter() !== null
+    if (wiring.asksPage) wiring.paging = setTimeout(() => askNextPage(wiring), PAGE_PAUSE)
+  },
+  whole: (wiring, { n, view }) => {
+    wiring.asksView = false
+    wiring.news.inbox.whole(n, view)
+  },
+  answer: ({ outbox }, { id, answer }) => outbox.answered(id, answer),
+  viewed: ({ outbox }, { id, view }) => outbox.answered(id, view),
+  held: ({ outbox }, { id }) => outbox.held(id),
+  table: ({ news }, { table }) => news.setTable(table),
+  said: ({ news }, { said }) => news.setSaid(said),
+  door: ({ news }, { door }) => news.setDoor(door),
+  words: ({ hearing }, { words }) => hearing.heard(words),
+  pointed: ({ hearing }, { point }) => hearing.pointed(point),
+  welcome: () => {},
+  fault: () => {},
 }
 
 const askNextPage = (wiring: Wiring): void => {
@@ -153,13 +121,13 @@ const askNextPage = (wiring: Wiring): void => {
 }
 
 const receive = (wiring: Wiring, message: SeatedMessage): void => {
-  if (wiring.state.phase === 'online') receiveSeated(wiring, message)
+  if (wiring.state.phase === 'online') act(MESSAGES, wiring, message)
   else if (message.type !== 'welcome') wiring.early.push(message)
   else {
     wiring.news.welcome(message)
     wiring.hearing.kept(message.words)
     happen(wiring, { type: 'welcomed' })
-    for (const early of wiring.early.splice(0)) receiveSeated(wiring, early)
+    for (const early of wiring.early.splice(0)) act(MESSAGES, wiring, early)
   }
 }
 

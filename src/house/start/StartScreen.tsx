@@ -10,6 +10,7 @@ import { goTo, hrefOf } from '../routes/route.ts'
 import { StartTables } from '../table/StartTables.tsx'
 import type { Locale } from '../texts/format.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
+import { useAwaited } from '../ui/awaited.ts'
 import { Button } from '../ui/Button.tsx'
 import { optional } from '../ui/later.tsx'
 import { gameOpened } from '../version/index.ts'
@@ -32,17 +33,15 @@ const useSaved = (): Saved => {
   return { shelf, refresh }
 }
 
+const isPractised = (game: string): Promise<boolean> =>
+  readPractice(game).then(
+    (kept) => kept !== undefined,
+    () => false,
+  )
+
 /** Nothing of this game was ever played or learnt in this browser. Null until it is known. */
 const useNewcomer = (game: string, shelf: Shelf | null): boolean | null => {
-  const [practised, setPractised] = useState<boolean | null>(null)
-  useEffect(
-    () =>
-      void readPractice(game).then(
-        (kept) => setPractised(kept !== undefined),
-        () => setPractised(false),
-      ),
-    [game],
-  )
+  const practised = useAwaited(isPractised, game)
   if (shelf === null || practised === null) return null
   return !practised && !shelf.saved.some((record) => record.game === game)
 }

@@ -10,21 +10,7 @@ const BUZZ_MS = [60, 80, 60]
 /** Not every machine can. */
 export const canBuzz = (): boolean => typeof globalThis.navigator?.vibrate === 'function'
 
-const buzz = (): void => {
-  if (canBuzz()) navigator.vibrate(BUZZ_MS)
-}
-
 export const callAs = (how: Call): void => {
-  switch (how) {
-    case 'none':
-      break
-    case 'sound':
-      sound(CHIME, LOUD)
-      break
-    case 'buzz':
-      buzz()
-      break
-    default:
-      how satisfies never
-  }
+  if (how === 'sound') sound(CHIME, LOUD)
+  if (how === 'buzz' && canBuzz()) navigator.vibrate(BUZZ_MS)
 }
