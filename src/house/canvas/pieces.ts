@@ -23,7 +23,7 @@ export interface StandingPiece extends PieceHands {
   readonly show: (at: Point, is: 'held' | 'laid') => void
 }
 
-interface Held {
+interface HeldPiece {
   readonly id: string
   /** From the pointer to the middle of the piece: it does not jump into the hand. */
   readonly offset: Point
@@ -32,7 +32,7 @@ interface Held {
 /** The pieces that stand on a scene, and the one in the hand. Found by arithmetic: nothing is drawn to be touched. */
 export class Pieces {
   private readonly standing = new Map<string, StandingPiece>()
-  private held: Held | null = null
+  private held: HeldPiece | null = null
   private hovered: string | null = null
 
   stand(id: string, piece: StandingPiece): void {

@@ -22,7 +22,7 @@ const STANDS = { ok: false, refusal: refusal('nothing-to-undo') } as const
 const AWAY = { ok: false, refusal: refusal('rules-away') } as const
 
 /** A table laid out to be practised at. */
-export interface Laid extends Pick<AloneOptions, 'beforeSaid' | 'others'> {
+export interface ExerciseTable extends Pick<AloneOptions, 'beforeSaid' | 'others'> {
   /** What it begins from; the rules are of today where it does not say so. */
   readonly from: Pick<Stored<unknown>, 'setup'> & Partial<Stored<unknown>>
   /** The name it is come back to under; absent: it lasts as long as the page. */
@@ -48,7 +48,12 @@ export interface OpenExercise<S extends Speech> extends Pick<Alone, 'room'> {
   readonly close: () => void
 }
 
-const keptStorage = async (game: AnyGame, { from, isOver }: Laid, id: string, anew: boolean): Promise<Storage<unknown>> => {
+const keptStorage = async (
+  game: AnyGame,
+  { from, isOver }: ExerciseTable,
+  id: string,
+  anew: boolean,
+): Promise<Storage<unknown>> => {
   const kept = isOver ? await exerciseEntries(id).catch(() => []) : []
   if (anew || isOver?.(kept)) await forgetExercise(id).catch(() => {})
   return exerciseStorage(id, game, from.setup)
@@ -57,7 +62,7 @@ const keptStorage = async (game: AnyGame, { from, isOver }: Laid, id: string, an
 /** `anew`: what was done of it before is forgotten. */
 export const openExercise = async <S extends Speech>(
   { rules, solo, ...falls }: PractisedGame,
-  laid: Laid,
+  laid: ExerciseTable,
   anew: boolean,
 ): Promise<OpenExercise<S> | Refusal> => {
   const { from, keptAs, dice, others, beforeSaid } = laid
@@ -97,7 +102,7 @@ interface Practised<S extends Speech, F extends Framing> extends PractisedGame {
   useHome(): Framing['home'] | null
 }
 
-type Laying = Laid | Refusal | Promise<Laid | Refusal>
+type Laying = ExerciseTable | Refusal | Promise<ExerciseTable | Refusal>
 
 /** A lesson, a drill, a stake, a position, a moment, something watched again: a table in the page, a frame around its questions, an end. */
 export interface Exercise<Of, S extends Speech, F extends Framing> {

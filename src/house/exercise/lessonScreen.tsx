@@ -8,7 +8,7 @@ import { type ShellTexts, useShellTexts } from '../texts/shellWords.tsx'
 import type { WayOn } from '../ui/Button.tsx'
 import { Button } from '../ui/Button.tsx'
 import { newId } from '../ui/newId.ts'
-import type { exercisesOf, Laid, OpenExercise } from './exerciseScreen.tsx'
+import type { ExerciseTable, exercisesOf, OpenExercise } from './exerciseScreen.tsx'
 import { ExerciseEnd } from './frame.tsx'
 import type { KeptLesson } from './keptLessons.ts'
 import { LessonGuide, type Unfolding } from './LessonGuide.tsx'
@@ -33,7 +33,7 @@ interface Taught<S extends Speech, F extends Framing, Lesson extends { readonly 
   readonly exercise: ReturnType<typeof exercisesOf<S, F>>['exercise']
   readonly lessons: readonly Lesson[]
   kept(lesson: Lesson): KeptLesson
-  laidOf(lesson: Lesson): Pick<Laid, 'dice' | 'beforeSaid' | 'others'>
+  laidOf(lesson: Lesson): Pick<ExerciseTable, 'dice' | 'beforeSaid' | 'others'>
   nextOf(lesson: Lesson): Pick<Lesson, 'id'> | null
   /** Null until they are loaded. */
   useWords(lesson: string): LessonWords<Lesson> | null

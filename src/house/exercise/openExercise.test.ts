@@ -4,7 +4,7 @@ import type { AnyGame } from '../../kit/game.ts'
 import type { Entry } from '../../kit/log.ts'
 import { isRefusal } from '../../kit/refusal.ts'
 import { type HeapCommand, type HeapEvent, type HeapView, heapGame } from '../../kit/testing/heapGame.ts'
-import { type Laid, openExercise } from './exerciseScreen.tsx'
+import { type ExerciseTable, openExercise } from './exerciseScreen.tsx'
 
 type Heap = { readonly command: HeapCommand; readonly view: HeapView; readonly told: HeapEvent }
 
@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 const GAME = { rules: async () => heapGame as unknown as AnyGame, solo: { seatOf: () => 'ana' } }
 const ALONE = { setup: { seats: ['ana'], heap: 3, patience: null } }
 
-const open = async (laid: Laid, anew = false) => {
+const open = async (laid: ExerciseTable, anew = false) => {
   const opened = await openExercise<Heap>(GAME, { dice: seededDice(1), ...laid }, anew)
   if (isRefusal(opened)) throw new Error(opened.code)
   return opened
@@ -28,27 +28,27 @@ const hides = async ({ seat, close }: Awaited<ReturnType<typeof open>>): Promise
   close()
 }
 
-const said = async (laid: Laid, anew = false): Promise<number> => {
+const said = async (laid: ExerciseTable, anew = false): Promise<number> => {
   const { room, close } = await open(laid, anew)
   close()
   return room.entries.length
 }
 
 test('under a name it is come back to where it was left, until it is begun anew', async () => {
-  const laid: Laid = { from: ALONE, keptAs: 'left' }
+  const laid: ExerciseTable = { from: ALONE, keptAs: 'left' }
   await hides(await open(laid))
   expect(await said(laid)).toBe(1)
   expect(await said(laid, true)).toBe(0)
 })
 
 test('once it is over it is begun anew when it is come back to', async () => {
-  const laid: Laid = { from: ALONE, keptAs: 'over', isOver: (entries) => entries.length > 0 }
+  const laid: ExerciseTable = { from: ALONE, keptAs: 'over', isOver: (entries) => entries.length > 0 }
   await hides(await open(laid))
   expect(await said(laid)).toBe(0)
 })
 
 test('without a name it begins from its own log each time, and keeps nothing', async () => {
-  const first: Laid = { from: ALONE }
+  const first: ExerciseTable = { from: ALONE }
   const opened = await open(first)
   await hides(opened)
   expect(await said(first)).toBe(0)

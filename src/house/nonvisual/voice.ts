@@ -67,7 +67,7 @@ interface Asking {
   readonly mayAct: boolean
 }
 
-interface Held {
+interface HeldLine {
   readonly line: string
   readonly asked: unknown
 }
@@ -78,7 +78,7 @@ export const useHeldLine = (
   take: (line: string) => void,
   onTooLate: () => void,
 ): ((line: string) => void) => {
-  const [held, setHeld] = useState<Held | null>(null)
+  const [held, setHeld] = useState<HeldLine | null>(null)
   useEffect(() => {
     if (!held) return
     if (held.asked !== asked) {

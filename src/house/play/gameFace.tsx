@@ -15,7 +15,7 @@ import { part } from '../ui/part.tsx'
 import { type HereAsked, QuestionHere, useHere } from './here.tsx'
 import { TABLE_PANE } from './Notebook.tsx'
 import { PlayShell } from './PlayShell.tsx'
-import { createDesk, createPlay, followingStore, type Given, PlayProvider, usePlay, usePlayStore } from './play.ts'
+import { createDesk, createPlay, followingStore, type OnScreen, PlayProvider, usePlay, usePlayStore } from './play.ts'
 import { createShell, type Framing, FramingProvider, type Shell, ShellProvider, useFraming } from './shell.ts'
 import { type GameTable, type Kinds, type Play, TableProvider, useTable } from './table.ts'
 
@@ -29,7 +29,7 @@ export const usePlace = (): string | null => {
   return route.screen === 'table' ? route.seat : null
 }
 
-const useFrame = (): Given['frame'] => {
+const useFrame = (): OnScreen['frame'] => {
   const framing = useFraming()
   if (framing?.question) return 'framed'
   return framing?.instead ? 'over' : 'none'
@@ -45,7 +45,7 @@ const useBoard = (sight: string) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it is when the board is taken in hand
   const board = useMemo(() => {
     const desk = createDesk(table, { place, sight, framing })
-    const given = createStore<Given>(() => ({ frame, posed: null }))
+    const given = createStore<OnScreen>(() => ({ frame, posed: null }))
     return { given, play: createPlay({ table, seat, desk, given, sight }) }
   }, [table, seat, sight])
   const { given, play } = board

@@ -9,7 +9,7 @@ import { type Slot, useOwnSeat, useSeat } from '../seat/seat.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useLanguage } from '../texts/whole.tsx'
 import { given } from '../ui/given.ts'
-import { type Given, ownSeatOf, usePlay, usePlayStore, waitsForLine } from './play.ts'
+import { type OnScreen, ownSeatOf, usePlay, usePlayStore, waitsForLine } from './play.ts'
 import { FramingProvider, useFraming } from './shell.ts'
 import { type BaseHere, type BaseReader, type GameTable, type Kinds, useTable } from './table.ts'
 
@@ -125,7 +125,7 @@ export const usePosed = (slot: Slot, question: unknown): void => {
   useLayoutEffect(() => seat.pose(slot, question), [seat, slot, question])
 }
 
-const usePosing = (question: Question, given: StoreApi<Given>): void => {
+const usePosing = (question: Question, given: StoreApi<OnScreen>): void => {
   const table = useTable()
   const framed = useFraming()?.question !== undefined
   const posed = usePlay((play) => (play.past || framed ? null : (table.posed?.(play) ?? question.id)))
@@ -146,7 +146,7 @@ const useWaiting = (answer: (answer: Answer) => void) => {
 }
 
 /** The one question of the screen, for all that read it: card, table, keys, ear, line of words. */
-export const QuestionHere = ({ given, children }: { readonly given: StoreApi<Given>; readonly children: ReactNode }) => {
+export const QuestionHere = ({ given, children }: { readonly given: StoreApi<OnScreen>; readonly children: ReactNode }) => {
   const table = useTable()
   const [answering] = useState(createAnswering)
   const base = useBase()
@@ -162,7 +162,7 @@ export const QuestionHere = ({ given, children }: { readonly given: StoreApi<Giv
   const said = (table.useSaid ?? ownSaid)(here, own)
   const words = { ...useShellTexts().question, ...(table.useQuestionWords ?? noQuestionWords)() }
   usePosing(own, given)
-  const answer = framed?.asks?.onAnswer ?? take
+  const answer = framed?.asks?.onTake ?? take
   const { taking, waits } = useWaiting(answer)
   const turn = (table.isOpen?.(here, { act, read }) ?? act) ? 'now' : 'later'
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { joueur } from '../../kit/roles.ts'
 import type { Seat, SeatState } from '../seat/seat.ts'
-import { createDesk, createPlay, followingStore, type Given } from './play.ts'
+import { createDesk, createPlay, followingStore, type OnScreen } from './play.ts'
 import type { GameTable, Kinds } from './table.ts'
 
 const sources = () => {
@@ -42,7 +42,7 @@ test('what changed before it was followed is read then, and let go it stays as i
 })
 
 /** A seat that shows a number, and a game that asks whoever sees an even one. */
-const boardOf = (frame: Given['frame'] = 'none') => {
+const boardOf = (frame: OnScreen['frame'] = 'none') => {
   const said: unknown[] = []
   const state = { ...SHOWN, view: 2 } as unknown as SeatState
   const store = createStore(() => state)
@@ -52,7 +52,7 @@ const boardOf = (frame: Given['frame'] = 'none') => {
     desk: { begin: () => ({ laid: '' }) },
   } as unknown as GameTable<Kinds>
   const desk = createDesk(table, { place: null, sight: '', framing: null })
-  const given = createStore<Given>(() => ({ frame, posed: { question: 'which?', of: 2 } }))
+  const given = createStore<OnScreen>(() => ({ frame, posed: { question: 'which?', of: 2 } }))
   const { store: play, follow } = createPlay({ table, seat, desk, given, sight: '' })
   follow()
   return { store, desk, given, play, said }

@@ -36,7 +36,7 @@ export const followingStore = <T extends object>(sources: readonly Source[], rea
 }
 
 /** What the screen itself adds to what the seat shows. */
-export interface Given {
+export interface OnScreen {
   /** Practice asks in place of the game, or has nothing more to ask. */
   readonly frame: 'none' | 'framed' | 'over'
   /** What stands on the screen to be answered, and the view it was made from. */
@@ -47,7 +47,7 @@ interface PlayedAt {
   readonly table: GameTable<Kinds>
   readonly seat: Seat
   readonly desk: StoreApi<object>
-  readonly given: StoreApi<Given>
+  readonly given: StoreApi<OnScreen>
   readonly sight: string
 }
 

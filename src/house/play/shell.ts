@@ -31,7 +31,7 @@ export interface FramedQuestion {
   /** Changes with each thing shown on the card. */
   readonly key: string
   /** What the card asks, and who hears which answer was given; null: it tells, and asks nothing. */
-  readonly asks: { readonly question: Question; readonly onAnswer: (answer: Answer) => void } | null
+  readonly asks: { readonly question: Question; readonly onTake: (answer: Answer) => void } | null
 }
 
 /** Null in free play. */

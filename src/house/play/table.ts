@@ -118,7 +118,7 @@ export interface TableDesk<K extends Kinds> {
 }
 
 /** What a seat shows. */
-export interface Shown<S extends Speech> {
+export interface SeatSight<S extends Speech> {
   readonly view: S['view']
   readonly state: SeatState<S>
   readonly past: boolean
@@ -281,7 +281,7 @@ export interface GameTable<K extends Kinds> {
   /** What a seat keeps whatever board is looked at, and what comes of it by itself until the screen is left. */
   readonly screen?: TableScreen<K>
   /** What all parts of the screen read, made once for a board; null: it is gone. */
-  moment?(seat: Seat<K['speech']>, sight: string): (shown: Shown<K['speech']>, desk: K['desk']) => K['moment'] | null
+  moment?(seat: Seat<K['speech']>, sight: string): (shown: SeatSight<K['speech']>, desk: K['desk']) => K['moment'] | null
   /** Something is to be read first. */
   isHeld?(play: BasePlay<K> & K['moment']): boolean
   useHere?(base: BaseHere<K['speech']['view'], K['texts'], K['laid']>, answering: StoreApi<Answering>): K['here']

@@ -1,13 +1,13 @@
 export type Typed = string | number | boolean
 
-interface Named {
+interface FieldName {
   readonly id: string
   readonly label: string
   readonly group?: string
 }
 
 /** Something filled in before an answer is taken. */
-export type Field = Named &
+export type Field = FieldName &
   (
     | {
         readonly kind: 'number'

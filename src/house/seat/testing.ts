@@ -29,7 +29,7 @@ export const handTime = () => {
   }
 }
 
-export interface Submitted {
+export interface SaidCommand {
   readonly command: unknown
   readonly faces: readonly DieFace[] | undefined
   readonly id: string | undefined
@@ -38,7 +38,7 @@ export interface Submitted {
 
 /** A link whose answers and news are given by hand. */
 export const handLink = () => {
-  const said: Submitted[] = []
+  const said: SaidCommand[] = []
   const answers: ((answer: LinkAnswer) => void)[] = []
   const views: ((view: unknown) => void)[] = []
   let listener: (update: LinkUpdate) => void = () => {}

@@ -12,9 +12,9 @@ export interface GameSetting {
   readonly formerly?: string
 }
 
-type Kept = ReturnType<typeof useSettings.getState>
+type StoredSettings = ReturnType<typeof useSettings.getState>
 
-export const gameSettingOf = ({ games, before }: Kept, { id, first, formerly = '' }: GameSetting): boolean =>
+export const gameSettingOf = ({ games, before }: StoredSettings, { id, first, formerly = '' }: GameSetting): boolean =>
   games[id] ?? before[formerly] ?? first
 
 export const useGameSetting = (setting: GameSetting): boolean => useSettings((kept) => gameSettingOf(kept, setting))

@@ -14,7 +14,7 @@ export interface Settings {
 
 type Switches = Readonly<Partial<Record<string, boolean>>>
 
-interface Kept extends Settings {
+interface StoredSettings extends Settings {
   /** What was chosen for the games, by the id of the setting. */
   readonly games: Switches
   /** What stood beside the house's own settings when there was one game. */
@@ -41,7 +41,7 @@ const switchesIn = (stored: unknown): Switches =>
     : {}
 
 /** Each setting by itself: one that makes no sense falls back alone. */
-export const readSettings = (): Kept => {
+export const readSettings = (): StoredSettings => {
   const stored = (storedAs(KEY) ?? {}) as Partial<Record<string, unknown>>
   const own = Object.entries(CHOICES).filter(([key, choices]) => (choices as readonly unknown[]).includes(stored[key]))
   return {
@@ -52,9 +52,9 @@ export const readSettings = (): Kept => {
   }
 }
 
-export const useSettings = create<Kept>(readSettings)
+export const useSettings = create<StoredSettings>(readSettings)
 
-export const keepSettings = (change: (kept: Kept) => Partial<Kept>): void => {
+export const keepSettings = (change: (kept: StoredSettings) => Partial<StoredSettings>): void => {
   useSettings.setState(change)
   const { before, ...kept } = useSettings.getState()
   storeAs(KEY, { ...before, ...kept })

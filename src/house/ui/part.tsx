@@ -20,7 +20,7 @@ interface Part<Props> {
   fetch(): Promise<unknown>
 }
 
-interface Shown<Props> {
+interface PartState<Props> {
   readonly Here: ComponentType<Props> | null
   readonly tries: number
   /** Why it did not come. */
@@ -63,7 +63,7 @@ export const part = <Props extends object>(
   }
   if (soon) ahead(come)
   const Now = (props: Props) => {
-    const [{ Here, tries, gone }, setShown] = useState<Shown<Props>>({ Here: here, tries: 0, gone: null })
+    const [{ Here, tries, gone }, setShown] = useState<PartState<Props>>({ Here: here, tries: 0, gone: null })
     useEffect(() => {
       if (Here) return
       let current = true

@@ -1,4 +1,4 @@
-import { type Shown, tableHooks } from '../../../../house/play/index.ts'
+import { type SeatSight, tableHooks } from '../../../../house/play/index.ts'
 import type { SeatInfo } from '../../../../house/seat/link.ts'
 import type { Seat, SeatState } from '../../../../house/seat/seat.ts'
 import { type DreamerId, type DreamerView, type Prompt, promptOf, type TmrSpeech, type View } from '../../rules/public.ts'
@@ -62,7 +62,7 @@ export const momentOf = (seat: Seat<TmrSpeech>, sight: string) => {
   const cardsOf = ({ notices }: State, { role, options }: View, away: Desk['away']): readonly Drawn[] =>
     role.kind === 'joueur' && options.dragons === true ? cardsAt(notices, away) : NO_CARDS
 
-  return ({ view: seen, state, past, framed }: Shown<TmrSpeech>, desk: Desk): TableMoment | null => {
+  return ({ view: seen, state, past, framed }: SeatSight<TmrSpeech>, desk: Desk): TableMoment | null => {
     const view = apart(seen, state.table?.seats ?? NO_SEATS)
     const board = view.boards.find(({ id }) => id === dreamer)
     if (!board) return null

@@ -119,7 +119,7 @@ interface Stand {
 const askedNow = ({ speaking, posed, tries }: Stand): Framed => ({
   key: `${posed.drill.id} ${tries.wrong.length}`,
   card: <DrillCard posed={posed} />,
-  asks: { question: drillQuestion(speaking, posed, tries.wrong), onAnswer: ({ id }) => tries.answer(Number(id)) },
+  asks: { question: drillQuestion(speaking, posed, tries.wrong), onTake: ({ id }) => tries.answer(Number(id)) },
   ...seenOnMap(posed),
   onCell: (cell) => {
     const at = posed.drill.answers.findIndex((answer) => cellOf(posed, answer) === cell)

@@ -92,7 +92,7 @@ const RaceDrill = exercise<RaceDrillProps>({
       question: {
         key: drill.id,
         card: <DrillCard posed={posed} />,
-        asks: { question: drillQuestion(speaking, posed), onAnswer: ({ id }) => answer(Number(id)) },
+        asks: { question: drillQuestion(speaking, posed), onTake: ({ id }) => answer(Number(id)) },
         ...seenOnMap(posed),
         onCell: (cell) => answer(drill.answers.findIndex((one) => cellOf(posed, one) === cell)),
       },
