@@ -52,7 +52,6 @@ const creditsOf = async (guests: Guests) => {
   return all.filter((one) => one !== undefined)
 }
 
-/** Whose the games are, each in a paragraph. */
 const OfGames = () => {
   const { locale } = useLanguage().format
   const guests = useGuests()

@@ -58,7 +58,6 @@ const Screen = ({ route }: { readonly route: Route }) => {
   }
 }
 
-/** Whatever lies behind the first screen, with all that the house says. */
 export const Beyond = ({ route }: { readonly route: Route }) => (
   <WholeLanguage>
     <Screen route={route} />

@@ -20,7 +20,6 @@ interface Alone {
   readonly face: Face
 }
 
-/** A table with several seats. */
 interface Shared {
   readonly table: LocalTable
   readonly face: Face
@@ -51,7 +50,6 @@ const open = async (id: string, guests: Guests): Promise<Opened | Refusal> => {
   return { face, seat, close: seat.close }
 }
 
-/** A table of this browser: alone at the board, or with others at this device. */
 export const SavedScreen = ({ id }: { readonly id: string }) => {
   const guests = useGuests()
   const locale = useSettings((settings) => settings.locale)

@@ -23,7 +23,6 @@ import { gameOpened } from '../version/index.ts'
 
 const dial = (): Dial => socketDial(window.location.origin)
 
-/** What the programs of a game are called, in the language of the moment. */
 const namedBy =
   (names: GuestBots['names'] = {}): NonNullable<TableLinkOptions['named']> =>
   (seats) =>
@@ -109,7 +108,6 @@ const KeepCharacter = ({ seat, kept: { id, as } }: { readonly seat: Seat; readon
   return null
 }
 
-/** At the table with a seat; whoever follows another player sits down anew. */
 const Seated = ({ guest, face, kept, paper, onPaper }: SeatedProps) => {
   const [seat, setSeat] = useState<Seat | null>(null)
   const { token, role } = paper
@@ -137,7 +135,6 @@ const Seated = ({ guest, face, kept, paper, onPaper }: SeatedProps) => {
   )
 }
 
-/** The screen of the seat in its game's own face. */
 const InFace = (props: Omit<SeatedProps, 'face'>) => {
   const face = useFace(props.guest)
   useEffect(() => void gameOpened(props.paper.game), [props.paper.game])
@@ -149,7 +146,6 @@ const InFace = (props: Omit<SeatedProps, 'face'>) => {
   )
 }
 
-/** Outside it, in the words of the game that is played there. */
 const KeptTable = ({ kept }: { readonly kept: KeptSeat }) => {
   const guests = useGuests()
   const face = useFace(guestOf(guests, kept.game ?? '') ?? firstGuest(guests))

@@ -6,7 +6,6 @@ import { later } from '../ui/later.tsx'
 
 export const Beyond = later(async () => (await import('./Beyond.tsx')).Beyond)
 
-/** Who is looking at a start screen, and in which language. */
 export interface Visitor {
   /** They are led to the first lesson; others go on with a game of theirs. */
   readonly isNew: boolean

@@ -34,7 +34,6 @@ interface StagedProps {
   readonly scene: Scene
   readonly size: Size
   readonly insets: Insets
-  /** Sheets, the lowest first. */
   readonly children: ReactNode
 }
 

@@ -13,18 +13,15 @@ export const Painted = ({ paint }: { readonly paint: Paint }) => {
 }
 
 export interface SheetHandle {
-  /** On the next frame, once however often it is asked. */
   readonly repaint: () => void
 }
 
 interface Props {
   readonly paint: Paint
   readonly ref?: Ref<SheetHandle>
-  /** On the paint: pieces, or more of it. */
   readonly children?: ReactNode
 }
 
-/** One of the sheets that lie over one another, painted anew only when something on it changed. */
 export const Sheet = ({ paint, ref, children }: Props) => {
   const layer = useRef<KonvaLayer>(null)
   useImperativeHandle(ref, () => ({ repaint: () => layer.current?.batchDraw() }), [])

@@ -36,7 +36,6 @@ const paintStars = (ink: Ink, { width, height }: Size): void => {
 /** One pixel of cloud for so many of the screen. */
 const COARSE = 8
 
-/** Long banks of white, thin at their edges. */
 const paintClouds = (ink: Ink, { width, height }: Size): void => {
   const [across, down] = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)]
   const [bank, bankInk] = makeCanvas(across, down)

@@ -9,7 +9,6 @@ import { Painted } from './Sheet.tsx'
 import { FINGER } from './scene.ts'
 
 interface Props {
-  /** Of no other piece on the scene. */
   readonly id: string
   /** The middle of what is turned, and how far from it that reaches. */
   readonly at: Point
@@ -33,7 +32,6 @@ const LOOKS: Readonly<Record<Theme, { readonly disc: string; readonly line: stri
   day: { disc: '#fffdf6', line: '#93371a', rim: '#2b2230' },
 }
 
-/** Around 0, 0, what is turned below it. */
 const paintHandle = (ink: Ink, { disc, line, rim }: (typeof LOOKS)[Theme]): void => {
   const stroke = (path: string, colour: string, width: number): void => {
     ink.strokeStyle = colour
@@ -55,7 +53,6 @@ const paintHandle = (ink: Ink, { disc, line, rim }: (typeof LOOKS)[Theme]): void
   stroke(ARROWS, line, 2.4)
 }
 
-/** Pixels a unit of the world where that stands, as one looks now. */
 const useScale = (node: { readonly current: KonvaGroup | null }): number => {
   const follow = useCallback(
     (listener: () => void) => {
@@ -68,7 +65,6 @@ const useScale = (node: { readonly current: KonvaGroup | null }): number => {
   return useSyncExternalStore(follow, () => node.current?.getStage()?.scaleX() ?? 1)
 }
 
-/** What is dragged round a piece to turn it; above all pieces, as large from afar as from near. */
 export const TurnHandle = ({ id, at, reach, angle, onTurning, onTurn }: Props) => {
   const look = LOOKS[useTheme()]
   const node = useRef<KonvaGroup>(null)

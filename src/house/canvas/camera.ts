@@ -67,12 +67,10 @@ export class Camera {
     this.glide(this.wanted())
   }
 
-  /** Near enough to read, these points in sight, the first above all. */
   look(points: readonly Point[]): void {
     this.lookAt('near', points)
   }
 
-  /** All of them in sight, small as they may be. */
   gather(points: readonly Point[]): void {
     this.lookAt('all', points)
   }
@@ -99,7 +97,6 @@ export class Camera {
     else if (first) this.show(first)
   }
 
-  /** From near to the whole map, and back. */
   swap(): void {
     if (this.looking === 'whole') this.look(this.points)
     else this.fit()
@@ -116,7 +113,6 @@ export class Camera {
     this.glide(zoomedWithin(this.frame, this.view, at, factor))
   }
 
-  /** As the wheel turns or fingers move: at once, no glide. */
   zoomNow(factor: number, at: Point): void {
     this.take(zoomedWithin(this.frame, this.view, at, factor))
   }

@@ -19,13 +19,10 @@ export const lensPlace = ({ x, y }: Point, area: Point & Size): Point => {
   }
 }
 
-/** What a finger drags, in pixels of the scene. */
 export interface Dragged {
   readonly finger: Point
-  /** The middle of what it drags, and half the width of that. */
   readonly at: Point
   readonly reach: number
-  /** What nothing covers. */
   readonly clear: Point & Size
 }
 
@@ -52,7 +49,6 @@ export class Lens {
     this.glass = null
   }
 
-  /** There is none but while a finger drags. */
   private lifted(): HTMLCanvasElement {
     if (this.glass) return this.glass
     const glass = document.createElement('canvas')

@@ -9,13 +9,11 @@ export interface PieceHands {
   readonly onDrop?: ((to: Point) => void) | undefined
   /** Held there; what is returned is where it is shown and would be dropped. */
   readonly onDrag?: ((to: Point) => Point) | undefined
-  /** It was in the hand and went back to its place. */
   readonly onPutBack?: (() => void) | undefined
 }
 
 export interface StandingPiece extends PieceHands {
   readonly at: Point
-  /** How far from its middle it is touched. */
   readonly reach: number
   /** Which lies on top: the higher; of equal ones the nearer is meant. */
   readonly order: number
@@ -70,7 +68,6 @@ export class Pieces {
     this.held = piece ? { id, offset: add(piece.at, scaled(at, -1)) } : null
   }
 
-  /** Returned: what is in the hand, and where it is shown. */
   drag(at: Point): { readonly at: Point; readonly reach: number } | null {
     const held = this.heldAt(at)
     held?.piece.show(held.to, 'held')

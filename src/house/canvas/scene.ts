@@ -13,7 +13,6 @@ import { pixelRatio } from './pixelRatio.ts'
 export const FINGER = 22
 const DOUBLE_TAP_ZOOM = 1.8
 
-/** A place that is pointed at. */
 export interface Spot {
   /** In the world. */
   readonly at: Point
@@ -23,7 +22,6 @@ export interface Spot {
   readonly finger: number
 }
 
-/** What the scene does where no piece takes the hand. */
 export interface SceneHands {
   readonly tap?: (spot: Spot) => void
   readonly longPress?: (spot: Spot) => void
@@ -57,7 +55,6 @@ export class Scene {
     this.hands = hands
   }
 
-  /** Shows itself on this stage; what is returned ends it. */
   mount(stage: Stage): () => void {
     this.stage = stage
     return () => {

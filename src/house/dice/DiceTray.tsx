@@ -16,7 +16,6 @@ const Small = ({ of, reader }: { readonly of: Falling; readonly reader: RollRead
   )
 }
 
-/** What fell last, small. */
 export const LastRolls = ({ falling, reader }: { readonly falling: readonly Falling[]; readonly reader: RollReader }) => {
   const { ui } = useTexts()
   if (falling.length === 0) return null
@@ -63,7 +62,6 @@ const Card = ({ of: { name }, turn }: Drawn<FallingCard>) => (
   </div>
 )
 
-/** A slip of paper, folded once. */
 const Lot = ({ of: { drawn }, turn }: Drawn<FallingLot>) => (
   <div className="die falling-lot" style={fall(turn)}>
     <span className="die-number">{drawn}</span>
@@ -86,7 +84,6 @@ export const Fallen = ({ of, turn }: Drawn<Falling>) => {
   }
 }
 
-/** Dice, stones, cards, lots falling over the table; what they mean is told elsewhere in words. */
 export const DiceTray = ({ falling, reader }: { readonly falling: readonly Falling[]; readonly reader: RollReader }) => {
   if (falling.length === 0) return null
   return (

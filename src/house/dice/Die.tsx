@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { FallingDie } from './falling.ts'
 
-/** One die as it lies on the table. */
 interface ShownDie {
   readonly sides: number
   readonly shown: string
@@ -57,7 +56,6 @@ const SHAPES: Readonly<Record<number, DieShape>> = {
 /** A d7 is a d8 whose 8s are rolled again (ENC-1). */
 export const shapeOf = (sides: number): DieShape => SHAPES[sides === 7 ? 8 : sides] ?? CUBE
 
-/** One die, drawn; `turn` sets how it tumbles. */
 export const Die = ({ die, turn = 0 }: { readonly die: ShownDie; readonly turn?: number }) => {
   const { outline, edges, numberY, size } = shapeOf(die.sides)
   return (

@@ -3,7 +3,6 @@ import { matchPhrase } from '../question/index.ts'
 import { wordsOf } from '../texts/fold.ts'
 import { useTexts } from '../texts/whole.tsx'
 
-/** An outcome as a person with real dice looks it up. */
 export interface NamedOutcome {
   readonly face: string
   readonly name: string
@@ -62,7 +61,6 @@ const NameButtons = ({ outcomes, ready, seizes, onEnter }: Props) => {
   )
 }
 
-/** Written in full, or as far as no other name begins so. */
 const namedBy = (outcomes: readonly NamedOutcome[], typed: string): string | null => {
   const phrases = outcomes.map(({ face, name }) => ({ shown: name, means: face, key: face, more: 'nothing' as const }))
   const match = matchPhrase(wordsOf(typed), phrases)
@@ -71,7 +69,6 @@ const namedBy = (outcomes: readonly NamedOutcome[], typed: string): string | nul
 
 interface TypedFaceProps<Face> extends Pick<Props, 'ready' | 'seizes'> {
   readonly label: string
-  /** Said where what is written is none of them. */
   readonly wrong: string
   readonly numeric?: true
   readonly names?: readonly string[]
@@ -79,7 +76,6 @@ interface TypedFaceProps<Face> extends Pick<Props, 'ready' | 'seizes'> {
   readonly onEnter: (face: Face) => void
 }
 
-/** What fell, written. */
 export const TypedFace = <Face,>({ label, wrong, numeric, names, ready, seizes, read, onEnter }: TypedFaceProps<Face>) => {
   const { common } = useTexts().ui
   const [typed, setTyped] = useState('')

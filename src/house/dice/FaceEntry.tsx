@@ -8,7 +8,6 @@ import './dice.css'
 
 const MOST_BUTTONS = 20
 
-/** How a game speaks of its dice. */
 export interface DiceWords {
   readonly dieName: (label: string, ask: Ask) => string
   /** How such a die is thrown with real ones; null where it is plain. */
@@ -19,13 +18,10 @@ export interface DiceWords {
 interface Props {
   readonly ask: Ask
   readonly words: DiceWords
-  /** Which die, or what is chosen. */
   readonly title: string
   /** What it is called by the ear; a die's own words unless told. */
   readonly name?: string
-  /** For whom. */
   readonly whose?: ReactNode
-  /** Why, in a sentence. */
   readonly reason?: string | null
   readonly hint?: ReactNode
   /** What it may show at most to succeed; absent: it is not known, or there is no such thing. */
@@ -33,13 +29,11 @@ interface Props {
   /** False until it has been on the screen long enough to be read: a second press was meant for the die before. */
   readonly ready: boolean
   readonly seizes: Seizes
-  /** Of a choice: what is marked, here or elsewhere, and not confirmed yet. */
   readonly picked: string | null
   readonly onPick: (face: string) => void
   readonly onEnter: (face: DieFace) => void
   /** Absent: it is waited for, and cannot be taken back. */
   readonly onCancel?: () => void
-  /** Thrown by the program instead. */
   readonly roll?: { readonly name: string; readonly onRoll: () => void }
   readonly children?: ReactNode
 }
@@ -183,7 +177,6 @@ const EntryFor = ({ ask, words, ready, seizes, picked, onPick, onEnter }: EntryP
 /** What the screen does with a key whoever has the focus: it closes, helps, opens the line of words, takes back. */
 const isOfScreen = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => ctrlKey || metaKey || /^(Escape|[/?])$/.test(key)
 
-/** A person says what a real die shows, or chooses what else would be drawn. */
 export const FaceEntry = ({ name, title, whose, reason, hint, chance, onCancel, roll, children, ...entry }: Props) => {
   const { dicePanel, common } = useTexts().ui
   const { ask, words, ready, seizes, onEnter } = entry

@@ -2,7 +2,6 @@ import type { Texts } from '../texts/index.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { type Falling, type FallingDie, isGood } from './falling.ts'
 
-/** Who reads it: the one who acts, or somebody beside them. */
 export type RollReader = 'actor' | 'onlooker'
 
 /** ▲ bon pour vous: of another's roll, for whom it is good. */
@@ -19,7 +18,6 @@ const dieLabel = (ui: Texts['ui'], roll: FallingDie, reader: RollReader): string
   return of ? dicePanel.rolledBy[of]({ told, good: goodWords(ui, roll, reader) }) : told
 }
 
-/** What fell, in words. */
 export const labelOf = (ui: Texts['ui'], falling: Falling, reader: RollReader = 'actor'): string => {
   const { dicePanel } = ui
   switch (falling.kind) {
@@ -36,7 +34,6 @@ export const labelOf = (ui: Texts['ui'], falling: Falling, reader: RollReader = 
   }
 }
 
-/** What was rolled, what it had to stay under, and whether it did: by sign. Of another's roll also whose, and for whom it is good. */
 export const RollResult = ({ roll, reader }: { readonly roll: FallingDie; readonly reader: RollReader }) => {
   const { ui } = useTexts()
   const { face, chance, passed, of } = roll

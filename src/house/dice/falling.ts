@@ -24,11 +24,9 @@ export interface FallingCard {
   readonly name: string | null
 }
 
-/** One of several things, drawn. */
 export interface FallingLot {
   readonly kind: 'lot'
   readonly drawn: string
 }
 
-/** What is seen falling on the table. */
 export type Falling = FallingDie | FallingStone | FallingCard | FallingLot

@@ -8,7 +8,6 @@ import { GuideBox } from './frame.tsx'
 import './lesson.css'
 
 interface LessonGuideProps {
-  /** Its place among the lessons, from 1. */
   readonly number: number
   readonly title: string
   readonly progress: Progress
@@ -28,7 +27,6 @@ const Title = ({ number, title, progress: { at, of } }: Pick<LessonGuideProps, '
   )
 }
 
-/** What came of the last act and why. */
 const Told = ({ guidance: { intro, comment } }: Pick<LessonGuideProps, 'guidance'>) => {
   const { astray } = useShellTexts().lessons
   return (
@@ -139,7 +137,6 @@ const Shown = ({ number, title, progress, guidance, unfolding, onUnfold }: Shown
   )
 }
 
-/** Beside the question: what came of the last act and why, and what to do now. */
 export const LessonGuide = ({ onRetry, ...shown }: LessonGuideProps) => {
   const words = useShellTexts().lessons
   const { progress, guidance } = shown

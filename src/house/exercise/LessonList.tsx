@@ -10,7 +10,6 @@ export interface LessonRow {
   readonly picture: ReactNode
   /** Where it lies. */
   readonly style?: CSSProperties
-  /** How many steps it has. */
   readonly steps: number
   readonly progress: Progress | undefined
   /** It was finished once, whatever became of it since. */
@@ -52,7 +51,6 @@ const Row = ({ row: { title, href, picture, style, steps, progress }, number, st
   )
 }
 
-/** The lessons in their order, each with where one stands in it; the one to take next is marked. */
 export const LessonList = ({ rows }: { readonly rows: readonly LessonRow[] }) => {
   const states = rows.map(stateOf)
   const begun = states.indexOf('begun')

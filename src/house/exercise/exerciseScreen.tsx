@@ -21,7 +21,6 @@ type Entries = readonly Entry<unknown>[]
 const STANDS = { ok: false, refusal: refusal('nothing-to-undo') } as const
 const AWAY = { ok: false, refusal: refusal('rules-away') } as const
 
-/** A table laid out to be practised at. */
 export interface ExerciseTable extends Pick<AloneOptions, 'beforeSaid' | 'others'> {
   /** What it begins from; the rules are of today where it does not say so. */
   readonly from: Pick<Stored<unknown>, 'setup'> & Partial<Stored<unknown>>
@@ -35,14 +34,12 @@ export interface ExerciseTable extends Pick<AloneOptions, 'beforeSaid' | 'others
   readonly undo?: 'never'
 }
 
-/** Who sits at the tables of a game that are practised at. */
 interface PractisedGame extends Partial<Pick<SeatOptions, 'fallingOf'>> {
   /** Where its rules come in two parts, the second (`whole`) is needed once something is said, or was before. */
   rules(): Promise<AnyGame & { whole?(): Promise<void> }>
   readonly solo: AloneOptions['solo']
 }
 
-/** An exercise under way in a room of this page. */
 export interface OpenExercise<S extends Speech> extends Pick<Alone, 'room'> {
   readonly seat: Seat<S>
   readonly close: () => void
@@ -95,7 +92,6 @@ export const openExercise = async <S extends Speech>(
   return { seat, room: opened.room, close: seat.close }
 }
 
-/** What a game says once of all that is practised of it. */
 interface Practised<S extends Speech, F extends Framing> extends PractisedGame {
   readonly Screen: ComponentType<{ readonly seat: Seat<S>; readonly framing: F }>
   /** Where the way out leads; null until its words are there. */

@@ -22,7 +22,6 @@ interface GuideBoxProps {
   readonly ways?: readonly WayOn[]
 }
 
-/** Beside the question, where the news would stand: whoever guides. */
 export const GuideBox = ({ label, heading, step, kind, children, ways = [] }: GuideBoxProps) => (
   <section className="guide list leaf" data-slip aria-label={label} data-kind={kind}>
     {heading && (
@@ -43,7 +42,6 @@ interface ExerciseEndProps {
   readonly ways: readonly WayOn[]
 }
 
-/** In place of a question: how it ended, and where to go from here. */
 export const ExerciseEnd = ({ children, ways, ...card }: ExerciseEndProps) => (
   <Card {...card}>
     {children}

@@ -3,9 +3,7 @@ import type { Entry } from '../../kit/log.ts'
 import { exerciseEntries } from '../library/exercises.ts'
 import { useAwaited } from '../ui/awaited.ts'
 
-/** A lesson of a game, as it is kept in this browser. */
 export interface KeptLesson {
-  /** Of the lesson. */
   readonly id: string
   /** The name it is kept under: a lesson that was written anew is begun anew. */
   readonly keptAs: string

@@ -19,11 +19,9 @@ interface Place {
   readonly href: string
 }
 
-/** What a game says around its lessons. */
 interface LessonWords<Lesson> {
   textOf(id: string): LessonText | undefined
   hrefOf(id: string): string
-  /** The way back to all that is practised. */
   readonly back: Place
   /** Where a lesson leads that none follows. */
   last(lesson: Lesson): Place & { readonly text: string }
@@ -43,7 +41,6 @@ interface Taught<S extends Speech, F extends Framing, Lesson extends { readonly 
   onFinished?(lesson: Lesson): void
 }
 
-/** The way back where there is no such thing to learn. */
 export const UnknownLesson = ({ back }: { readonly back: Place }) => (
   <main className="loading">
     <p role="status">{useShellTexts().lessons.unknown}</p>
@@ -51,7 +48,6 @@ export const UnknownLesson = ({ back }: { readonly back: Place }) => (
   </main>
 )
 
-/** The guide for the ear: what came of the last act, then what to do, or what has been learnt. */
 const spokenGuide = (words: ShellTexts['lessons'], { intro, comment, ask, learnt }: Guidance): string =>
   [intro, comment?.text, ask, ...(learnt.length > 0 ? [`${words.over}.`, ...learnt] : [])]
     .filter((part) => typeof part === 'string')
@@ -70,7 +66,6 @@ const useProgress = (kept: KeptLesson, { seat, room }: Pick<OpenExercise<Speech>
   }, [kept, seat, room, shown, n])
 }
 
-/** Takes back all that was done off the taught way. */
 const tryAgain = async ({ progressIn }: KeptLesson, { room }: Pick<OpenExercise<Speech>, 'room'>): Promise<void> => {
   while (progressIn(room.entries).retryFrom !== null) {
     const answer = await room.undo({ id: newId(), by: GARDIEN })
@@ -78,7 +73,6 @@ const tryAgain = async ({ progressIn }: KeptLesson, { room }: Pick<OpenExercise<
   }
 }
 
-/** The page of a lesson by its name, come back to where it was left: the table as always, with a guide beside the question. */
 export const lessonScreen = <S extends Speech, F extends Framing, Lesson extends { readonly id: string }>(
   game: Taught<S, F, Lesson>,
 ) => {
@@ -88,7 +82,6 @@ export const lessonScreen = <S extends Speech, F extends Framing, Lesson extends
     readonly text: LessonText
   }
 
-  /** To the next lesson, or where the last leads. */
   const onwards = ({ lesson, words }: LearningProps, said: ShellTexts['lessons']): Place & { readonly text?: string } => {
     const next = game.nextOf(lesson)
     const title = next && words.textOf(next.id)?.title

@@ -16,7 +16,6 @@ import type { NounsByLocale } from '../texts/nouns.ts'
 /** What is read of a game before anything of it is loaded: under a kilobyte. */
 export interface Door {
   readonly names: Readonly<Record<Locale, string>>
-  /** What it is, in a sentence. */
   readonly lines: Readonly<Record<Locale, string>>
   /** Its emblem, as the path of a line in a square of 48. */
   readonly emblem: string
@@ -27,11 +26,9 @@ export interface GameCard {
   readonly name: string
 }
 
-/** A character that can be brought to a table. */
 export interface Character {
   readonly key: string
   readonly name: string
-  /** Who that is, for whoever chooses. */
   readonly about?: string
 }
 
@@ -46,12 +43,10 @@ export interface Solo<S extends Speech = Speech, Card extends GameCard = GameCar
   renaming?(seat: string, name: string): S['command']
 }
 
-/** The words of a game on its start screen. */
 export interface StartWords {
   readonly begin: string
   readonly beginHint: string
   readonly resume: string
-  /** Over what is kept of it here. */
   readonly yours: string
   readonly noneYet: string
   readonly togetherHint: string
@@ -67,7 +62,6 @@ export interface StartWords {
   readonly learnHint?: string
 }
 
-/** Saved games on the shelf, as their own game draws them. */
 export interface Cards<Card extends GameCard = GameCard> {
   /** Whether what is kept is a card that the others here can draw. */
   isCard(card: GameCard): card is Card
@@ -80,7 +74,6 @@ export interface Cards<Card extends GameCard = GameCard> {
   readonly foreign?: { readonly name: string; give(id: string): Promise<void> }
 }
 
-/** The pieces of a start screen; light, and there before anything is played. */
 export interface StartFace<Card extends GameCard = GameCard> {
   readonly words: { readonly first: StartWords; load(locale: Locale): Promise<StartWords> }
   /** The game of whoever comes for the first time; absent: it is not played alone. */
@@ -89,18 +82,14 @@ export interface StartFace<Card extends GameCard = GameCard> {
   Art?(): ReactNode
   /** What can be begun at once; each gives the id of a saved game. */
   Ready?(props: { readonly busy: boolean; readonly onBegin: (begin: Begin) => void }): ReactNode
-  /** Links to the screens of its own. */
   Menu?(): ReactNode
-  /** A first game in a few steps, and the keys. */
   Guide?(): ReactNode
   /** Fetches what beginning needs besides rules and face: nothing is begun by it. */
   warm?(): Promise<unknown>
-  /** What of it is on or off as one likes. */
   readonly settings?: readonly GameSetting[]
   /** Nothing is said of dice. */
   readonly diceless?: true
   readonly newPage?: Page
-  /** Where one learns it and practises. */
   readonly practicePage?: Page
   /** One thing a day, the same for everybody; `done`: how today's went, null: it was not played yet. */
   readonly daily?: { readonly page: Page; done(): Promise<'won' | 'lost' | null> }
@@ -108,7 +97,6 @@ export interface StartFace<Card extends GameCard = GameCard> {
   readonly firstLesson?: Page
 }
 
-/** What came of a file of another program, in words. */
 export interface Foreign {
   readonly kind: 'done' | 'refused'
   readonly told: string
@@ -119,7 +107,6 @@ export type Begin = () => Promise<string | Refusal>
 /** The parts of an address under the game's own. */
 export type Page = readonly string[]
 
-/** The screens of a game. */
 export interface Face<S extends Speech = Speech, Card extends GameCard = GameCard> {
   /** The screen of a seat; `table`: who sits at a networked table, its codes. */
   Screen(props: { readonly seat: Seat<S>; readonly table?: ReactNode }): ReactNode
@@ -155,9 +142,7 @@ export interface PracticeFace {
   merger(): Promise<(kept: unknown, brought: unknown) => unknown | Refusal>
 }
 
-/** How people come to a networked table of a game. */
 export interface TableFace<S extends Speech = Speech> {
-  /** What is to be said of a new table besides its name. */
   NewTable?(props: { readonly onSetup: (setup: unknown) => void }): ReactNode
   /** One can watch the table without following anybody. */
   readonly watching?: boolean
@@ -177,17 +162,13 @@ export interface TableFace<S extends Speech = Speech> {
   }
 }
 
-/** The bots of a game, as the list knows them. */
 export interface GuestBots {
-  /** What they are called. */
   readonly names: Readonly<Record<string, Readonly<Record<Locale, string>>>>
-  /** For where they think. */
   load(): Promise<AnyBots>
   /** A worker of this page in which they do (`serveBots`). */
   worker(): Worker
 }
 
-/** A game as the list knows it: its door, and what is loaded when it is needed. */
 export interface Guest {
   readonly door: Door
   rules(): Promise<AnyGame>

@@ -25,7 +25,6 @@ const partOf = <T>(load: (guest: Guest) => Promise<T>) => {
     here.set(guest, part)
     return part
   }
-  /** Null until it is loaded. */
   const use = (guest: Guest): T | null => {
     const [, setCome] = useState<Guest | null>(null)
     useEffect(() => {

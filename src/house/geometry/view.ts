@@ -10,7 +10,6 @@ export interface Size {
   readonly height: number
 }
 
-/** Pixels of the board covered by panels and cards. */
 export interface Insets {
   readonly left: number
   readonly right: number
@@ -47,7 +46,6 @@ export interface Frame extends Extent {
   readonly scales: Scales
 }
 
-/** The part of the screen that nothing covers. */
 export const clearArea = ({ size, insets }: Extent): Size & Point => ({
   x: insets.left,
   y: insets.top,
@@ -74,7 +72,6 @@ export const fitScale = (frame: Extent): number => {
   return Math.min((area.width - 2 * MARGIN) / frame.world.width, (area.height - 2 * MARGIN) / frame.world.height)
 }
 
-/** This point of the world in the middle of the clear area. */
 export const centredOn = (frame: Extent, point: Point, scale: number): Viewport => {
   const middle = clearCentre(frame)
   return { scale, x: middle.x - point.x * scale, y: middle.y - point.y * scale }
@@ -86,7 +83,6 @@ export const fitted = (frame: Extent): Viewport => centredOn(frame, middleOf(fra
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
 
-/** How far the middle of the clear area may lie from the middle of the map, along one side. */
 const roam = (map: number, area: number, scale: number): number =>
   Math.min(map / 2, Math.max(0, map - area / scale) / 2 + (0.25 * area) / scale)
 
@@ -105,7 +101,6 @@ export const bounded = (frame: Frame, view: Viewport): Viewport => {
   return centredOn(frame, { x, y }, scale)
 }
 
-/** The point under the pointer stays under it. */
 export const zoomedAt = (view: Viewport, at: Point, factor: number): Viewport => ({
   scale: view.scale * factor,
   x: at.x - (at.x - view.x) * factor,
@@ -120,7 +115,6 @@ export const zoomedWithin = (frame: Frame, view: Viewport, at: Point, factor: nu
 
 export const moved = (view: Viewport, dx: number, dy: number): Viewport => ({ ...view, x: view.x + dx, y: view.y + dy })
 
-/** Two fingers: what lay between them stays between them. */
 export const pinched = (view: Viewport, before: readonly [Point, Point], after: readonly [Point, Point]): Viewport => {
   const spread = ([a, b]: readonly [Point, Point]): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y))
   const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
@@ -135,7 +129,6 @@ export const between = (from: Viewport, to: Viewport, t: number): Viewport => ({
   y: from.y + (to.y - from.y) * t,
 })
 
-/** Moves the view as little as needed for a point to be seen clear of the edges. */
 export const showing = (frame: Extent, view: Viewport, point: Point, margin: number): Viewport => {
   const area = clearArea(frame)
   const at = toScreen(view, point)

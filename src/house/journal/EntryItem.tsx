@@ -6,12 +6,10 @@ import { useTexts } from '../texts/whole.tsx'
 import { keyed } from '../ui/keyed.ts'
 import type { ToldEntry } from './moments.ts'
 
-/** A thing told, in a sentence, with its rule and its dice. */
 export interface JournalLine {
   readonly text: string
   readonly rule: string | null
   readonly rolls: readonly Falling[]
-  /** Whose deed it is, to be shown beside it. */
   readonly seat?: string
 }
 

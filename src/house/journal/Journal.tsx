@@ -10,7 +10,6 @@ import { ReplayBar } from './ReplayBar.tsx'
 import { AT_END, boundsOf, earlier, including, later } from './span.ts'
 import './journal.css'
 
-/** The entries on the page, and how many there are before and after them. */
 interface Spanned {
   readonly first: number
   readonly last: number
@@ -51,7 +50,6 @@ const useSpan = (entries: List<ToldEntry>, shownAt: number | null): Spanned => {
   }
 }
 
-/** The journal to take away: copied, or as a text file. */
 const JournalTools = ({ text }: { readonly text: () => string }) => {
   const { journal, common } = useTexts().ui
   const [told, setTold] = useState('')
@@ -122,12 +120,10 @@ export interface JournalPage<Entry extends ToldEntry> {
 interface Props<Entry extends ToldEntry> {
   /** Those of the entries between two messages, both included. */
   readonly pagesWithin: (first: number, last: number) => readonly JournalPage<Entry>[]
-  /** All that was told, page or no page. */
   readonly entries: List<Entry>
   readonly words: EntryWords<Entry>
   /** The message whose moment the board shows; null: the present. */
   readonly shownAt: number | null
-  /** Where one is while the past is shown, and what can be done with it. */
   readonly where: ReactNode
   readonly onShow: (n: number | null) => void
   readonly asText: () => string

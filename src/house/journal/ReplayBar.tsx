@@ -12,12 +12,10 @@ const SIGNS = { first: 'first', previous: 'earlier', next: 'later', last: 'last'
 interface Props {
   readonly entries: List<ToldEntry>
   readonly shownAt: number | null
-  /** Where one is while the past is shown, and what can be done with it. */
   readonly where: ReactNode
   readonly onShow: (n: number | null) => void
 }
 
-/** Goes back and forth through what was told, and back to the present. */
 export const ReplayBar = ({ entries, shownAt, where: place, onShow }: Props) => {
   const { journal, common } = useTexts().ui
   const around = useMemo(() => aroundMoment(entries, shownAt), [entries, shownAt])

@@ -1,6 +1,5 @@
 import { countUpTo, type List } from '../../kit/grown.ts'
 
-/** Something told at a message; what it tells is the game's. */
 export interface ToldEntry {
   readonly n: number
   readonly pieces: readonly unknown[]

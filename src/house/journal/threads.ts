@@ -6,9 +6,7 @@ import type { ToldEntry } from './moments.ts'
 /** A message as the journal has it, with what was known before it was told and after. */
 export interface ThreadedEntry<Piece, Thread> extends ToldEntry {
   readonly pieces: readonly Piece[]
-  /** It takes earlier ones back. */
   readonly takesBack: boolean
-  /** What those told. */
   readonly taken?: readonly Piece[]
   /** The gardien did it, not the player who reads. */
   readonly gardien: boolean
@@ -18,7 +16,6 @@ export interface ThreadedEntry<Piece, Thread> extends ToldEntry {
   readonly after: Thread
 }
 
-/** What a message tells, and what is known after it. */
 type Following<Told, Piece, Thread> = (
   thread: Thread,
   told: readonly Told[],
@@ -83,7 +80,6 @@ export const threaded = <Told, Piece, Thread>(
   return (notices) => read(notices).entries
 }
 
-/** Of a game in which each sentence stands by itself. */
 export type PlainEntry<Told> = ThreadedEntry<Told, null>
 export const plainEntries = <Told>() => threaded<Told, Told, null>(null, (thread, told) => ({ pieces: told, thread }))
 

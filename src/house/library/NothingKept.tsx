@@ -7,7 +7,6 @@ const lasts = async (): Promise<boolean> => (await openLibrary()).lasts
 /** Whether what is kept here is there after the page is closed; taken for granted until it is known. */
 export const useLasts = (): boolean => useAwaited(lasts, null) ?? true
 
-/** The browser lets us keep nothing. */
 export const NothingKept = () => (
   <p className="nothing-kept box" data-kind="danger">
     {useTexts().ui.library.noStorage}

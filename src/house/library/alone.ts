@@ -27,7 +27,6 @@ interface Others {
   readonly reply: (room: AnyRoom, view: unknown, seat: Role) => unknown
 }
 
-/** One person at a table in this page. */
 export interface Alone {
   readonly link: Link
   readonly room: AnyRoom

@@ -1,4 +1,3 @@
-/** Gives the person a file of their own. */
 export const downloadFile = (file: Blob, name: string): void => {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -13,7 +13,6 @@ export const exerciseStorage = async (id: string, game: AnyGame, setup: unknown)
   return libraryStorage(id, openExercises)
 }
 
-/** What was begun under names that begin so; the latest first. */
 export const exercisesNamed = async (beginning: string): Promise<readonly Pick<SavedGame, 'id' | 'createdAt'>[]> => {
   const all = (await (await openExercises()).all()).map(({ record }) => record).filter(isSound)
   const named = all.filter(({ id }) => id.startsWith(beginning))

@@ -5,7 +5,6 @@ import { fileNameOf } from './fileName.ts'
 import { readPractice } from './practiceRecord.ts'
 import { entriesFor, listSaved, recordOf, savedGame } from './shelf.ts'
 
-/** A saved game with its whole history, as a file of the person's own. */
 export const exportGame = async (id: string): Promise<void> => {
   const record = await savedGame(id)
   if (!record) return
@@ -24,7 +23,6 @@ export const exportDamaged = async (id: string): Promise<void> => {
 export const ALL_FORMAT = 'demi-reve-all'
 export const ALL_VERSION = 1
 
-/** All that a person has here, in one file. */
 export interface All {
   readonly games: readonly unknown[]
   readonly practice: Readonly<Record<string, unknown>>
@@ -44,13 +42,11 @@ const practiceOf = async (games: readonly string[]): Promise<Readonly<Record<str
   return Object.fromEntries(kept.filter(([, record]) => record !== undefined))
 }
 
-/** Every saved game and all that was practised, as one file of the person's own. */
 export const exportAll = async (name: string, guests: Guests): Promise<void> => {
   const now = new Date()
   const practice = await practiceOf(Object.keys(guests))
   download(writeAll({ games: await gamesNow(now.getTime()), practice }), fileNameOf(name, now))
 }
 
-/** What was practised of one game alone. */
 export const exportPractice = async (name: string, game: string): Promise<void> =>
   download(writeAll({ games: [], practice: await practiceOf([game]) }), fileNameOf(name, new Date()))

@@ -10,7 +10,6 @@ import { changePractice } from './practiceRecord.ts'
 import type { AllRead, GameFile } from './readGameFile.ts'
 import { entriesFor, keepNew, listSaved } from './shelf.ts'
 
-/** What came of a file with everything in it. */
 interface AllImported {
   readonly games: number
   /** The same games were here, move for move. */
@@ -69,7 +68,6 @@ export interface Imported {
 
 type ImportOutcome = Imported | AllImported | Foreign | Refusal
 
-/** Whether nothing came of it. */
 export const isRefused = (outcome: ImportOutcome): boolean =>
   isRefusal(outcome) || ('told' in outcome && outcome.kind === 'refused')
 
@@ -129,7 +127,6 @@ const refusedText = (texts: Texts, why: Refusal): string => {
   return said.get(why.code) ?? refusalText(texts, why)
 }
 
-/** What to tell the person who brought the file. */
 export const importText = (texts: Texts, outcome: ImportOutcome): string => {
   const { files } = texts.ui
   if (isRefusal(outcome)) return refusedText(texts, outcome)

@@ -15,7 +15,6 @@ const channel = (): BroadcastChannel | null => {
   return opened
 }
 
-/** Something was written for that game. */
 const tellOtherTabs = (id: string): void => channel()?.postMessage(id)
 
 /** Calls when another tab wrote for that game, or when this one comes back into sight, until the returned function is called. */

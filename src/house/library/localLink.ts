@@ -13,7 +13,6 @@ import { openLibrary } from './openLibrary.ts'
 import { pagePace } from './pagePace.ts'
 import { cardIn, isSound, recordOf, type SavedGame, touchGame } from './shelf.ts'
 
-/** How a game kept here stands, seen whole. */
 export const viewAsGardien = async (id: string, game: AnyGame): Promise<unknown> => {
   const room = await openRoom({ game, storage: libraryStorage(id), dice: seededDice(0), clock: () => 0, pace: pagePace() })
   return isRefusal(room) ? room : room.view(GARDIEN)
@@ -46,7 +45,6 @@ export const openLocalLink = async <S extends Speech = Speech>(
   return opened.link as Link<S>
 }
 
-/** A saved game of whichever game it is. */
 export const openSaved = async (id: string, guests: Guests): Promise<Link | Refusal> => {
   const saved = await soundGame(id)
   if (isRefusal(saved)) return saved

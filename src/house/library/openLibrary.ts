@@ -67,7 +67,6 @@ const changing = (db: Db): Pick<Library, 'keep' | 'begin' | 'change' | 'remove'>
   },
 })
 
-/** In IndexedDB, under a name of its own in this browser. */
 export const idbLibrary = async (name: string): Promise<Library> => {
   const db = await openNamed(name)
   return {

@@ -34,7 +34,6 @@ const bodySchema = v.looseObject({
   practice: v.record(v.string(), v.unknown()),
 })
 
-/** A file with all that a person has. */
 export interface AllRead extends Pick<All, 'practice'> {
   /** Of each game the text that a file of its own would be. */
   readonly games: readonly string[]
@@ -98,7 +97,6 @@ const readWith = async (file: Sliced, game: AnyGame, solo: Solo, pace: Pace): Pr
   return card ? { ...stored, card } : refusal('whole-table')
 }
 
-/** The game of one seat in a file with its history, or why it cannot be taken in; nothing is kept here. */
 export const readGameFile = async (file: Sliced, guests: Guests, pace: Pace): Promise<GameFile | Refusal> => {
   const guest = guestNamedIn(file.value, guests)
   const [game, face] = await Promise.all([guest.rules(), guest.face()])

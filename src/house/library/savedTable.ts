@@ -7,7 +7,6 @@ import { workerMind } from '../seat/workerMind.ts'
 import { followOtherTabs, libraryStorage } from './libraryStorage.ts'
 import { keepNew, keepSeats, type SavedGame, touchGame } from './shelf.ts'
 
-/** A new table of this browser with several seats; its id. */
 export const newLocalTable = async (
   game: AnyGame,
   setup: unknown,

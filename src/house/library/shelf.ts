@@ -26,7 +26,6 @@ export interface Found {
 
 export type Change = Partial<Pick<SavedGame, 'card' | 'touchedAt' | 'seats'>>
 
-/** Games with their entries. */
 export interface Library {
   /** Whether it is there after the page is closed. */
   readonly lasts: boolean
@@ -38,7 +37,6 @@ export interface Library {
   keep(record: SavedGame, entries: readonly Entry<unknown>[]): Promise<void>
   /** Unless there is one of that id. */
   begin(record: SavedGame): Promise<void>
-  /** What changes of a record while it is played. */
   change(id: string, to: Change): Promise<void>
   /** With what it changes of the record: both or neither. */
   append(id: string, entry: Entry<unknown>, expectedSeq: number, to?: Change): Promise<'stored' | 'conflict'>
@@ -62,9 +60,7 @@ export const cardIn = (solo: Solo, viewOf: (role: Role) => unknown): GameCard | 
   return seat === null ? null : solo.cardOf(viewOf(joueur(seat)))
 }
 
-/** All that stands on the shelf. */
 export interface Shelf {
-  /** The last played first. */
   readonly saved: readonly SavedGame[]
   /** The ids of what cannot be read any more. */
   readonly damaged: readonly string[]
@@ -83,7 +79,6 @@ export const readShelf = async (): Promise<Shelf> => {
   }
 }
 
-/** Those kept here, the last played first. */
 export const listSaved = async (): Promise<readonly SavedGame[]> => (await readShelf()).saved
 
 /** As it lies there, damaged or not; undefined where there is none. */
@@ -98,7 +93,6 @@ export const savedGame = async (id: string): Promise<SavedGame | undefined> => {
 export const keepGame = async (record: SavedGame, entries: readonly Entry<unknown>[]): Promise<void> =>
   (await openLibrary()).keep(record, entries)
 
-/** One that comes in now, under an id of its own. */
 export const keepNew = async (game: Omit<SavedGame, 'id' | 'createdAt' | 'touchedAt'>, entries: readonly Entry<unknown>[]) => {
   const [id, now] = [newId(), Date.now()]
   await keepGame({ ...game, id, createdAt: now, touchedAt: now }, entries)
@@ -110,7 +104,6 @@ export const removeGame = async (id: string): Promise<void> => (await openLibrar
 export const touchGame = async (id: string, card: GameCard, touchedAt: number): Promise<void> =>
   (await openLibrary()).change(id, { card, touchedAt })
 
-/** Who plays which seat from now on. */
 export const keepSeats = async (id: string, seats: readonly LocalSeat[]): Promise<void> =>
   (await openLibrary()).change(id, { seats })
 

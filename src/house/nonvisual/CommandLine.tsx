@@ -6,7 +6,6 @@ const KEPT = 50
 
 /** Lines said before: up brings the last of them back, down those after it, then what was begun and not said. */
 export interface Earlier {
-  /** What stands in the field. */
   readonly line: string
   /** A step back, or forth again; `written`: what stands in the field now. */
   turned(turn: 1 | -1, written: string): Earlier
@@ -42,7 +41,6 @@ export const focusCommandLine = (): void => {
   else waitNoLonger()
 }
 
-/** As if it had just been written: what is written next follows it. */
 const write = (field: HTMLInputElement, line: string): void => {
   field.value = line
   field.setSelectionRange(line.length, line.length)

@@ -5,7 +5,6 @@ import { CommandLine } from './CommandLine.tsx'
 import { focusQuestion } from './questionFocus.ts'
 import './nonvisual.css'
 
-/** Something said aloud: what happened, then what is asked. */
 export interface Saying {
   /** Counts what was said: the same words again are said again. */
   readonly n: number
@@ -27,11 +26,9 @@ const LiveRegion = ({ saying: { n, news, asked } }: { readonly saying: Saying })
 
 interface EarPanelProps {
   readonly title: string
-  /** What can be said, by way of example. */
   readonly hint: string
   readonly onLine: (line: string) => void
   readonly saying: Saying
-  /** The table in words. */
   readonly children: ReactNode
 }
 

@@ -6,11 +6,9 @@ import { type Wording, wordsFor } from './vocabulary.ts'
 
 type EarTexts = ShellTexts['ear']
 
-/** One after the other, with a pause between them. */
 export const listed = (ear: EarTexts, parts: readonly string[]): string =>
   parts.length > 0 ? parts.reduce((before, after) => ear.listed({ before, after })) : ''
 
-/** What is asked, and its answers with their chances. */
 export const askedLine = (ear: EarTexts, title: string, answers: readonly Answer[]): string => {
   const told = toldAnswers(answers, ear)
   const line = told.length > 0 ? ear.asks({ title, answers: listed(ear, told) }) : `${title}.`
@@ -18,7 +16,6 @@ export const askedLine = (ear: EarTexts, title: string, answers: readonly Answer
   return line.replace(/([?!…])\./, '$1')
 }
 
-/** The first word of each thing that can be said now, or asked. */
 export const helpLine = (ear: EarTexts, locale: Locale, open: readonly Phrase<unknown>[], asks: readonly Wording[]): string => {
   const now = new Map([...open].reverse().map(({ key, shown }) => [key, shown]))
   return ear.help({
@@ -35,11 +32,9 @@ export type Misheard =
 export type HeardLine<Means> =
   | { readonly kind: 'one'; readonly means: Means; readonly rest: readonly string[]; readonly note: string }
   | { readonly kind: 'not'; readonly misheard: Misheard }
-  /** Nothing was said at all. */
   | { readonly kind: 'nothing' }
 
 interface Phrases<Means> {
-  /** What can be said now. */
   readonly open: readonly Phrase<Means>[]
   /** Words of other moments, so that it can be said that this is not theirs. */
   readonly closed: readonly Phrase<unknown>[]

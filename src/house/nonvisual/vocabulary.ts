@@ -19,17 +19,14 @@ export const TABLE: Wording = { fr: ['table'], en: ['table'] }
 
 export const allWords = ({ fr, en }: Wording): Words => [...fr, ...en]
 
-/** The words for it, those of the language of the moment first. */
 export const wordsFor = (locale: Locale, { fr, en }: Wording): Words => (locale === 'fr' ? [...fr, ...en] : [...en, ...fr])
 
-/** All that can be said for it. */
 export const phrasesFor = <Means>(
   locale: Locale,
   entry: Wording,
   { key, means, more }: Omit<Phrase<Means>, 'shown'>,
 ): readonly Phrase<Means>[] => wordsFor(locale, entry).map((shown) => ({ shown, key, means, more }))
 
-/** Whether the words are an entry's, in full. */
 export const isSaid = (words: Words, entry: Wording): boolean =>
   words.length > 0 && allWords(entry).some((shown) => wordsOf(shown).join(' ') === words.join(' '))
 
@@ -42,7 +39,6 @@ export const cutEnd = (words: Words, entry: Wording): Words | null => {
   return longest > 0 ? words.slice(0, -longest) : null
 }
 
-/** The whole numbers that end the words, and what stands before them. */
 export const cutNumbers = (words: Words): { readonly words: Words; readonly numbers: readonly number[] } => {
   const first = words.findLastIndex((word) => !/^[-−+]?\d{1,3}$/.test(word)) + 1
   return { words: words.slice(0, first), numbers: words.slice(first).map((word) => Number(word.replace('−', '-'))) }

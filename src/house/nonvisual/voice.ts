@@ -14,15 +14,12 @@ interface Telling<Told> {
   readonly since: number
   /** What was told after a number of the feed, in sentences; another function where its words are others. */
   readonly sentences: (notices: List<Notice<Told>>, after: number) => readonly string[]
-  /** What is asked, and its answers. */
   readonly asked: () => string
   /** A question of practice stands in its place and speaks for itself. */
   readonly framed: boolean
-  /** What a guide says beside it. */
   readonly guide: string
 }
 
-/** What happened, then what is asked: whenever something is told. */
 export const useNewsSaid = <Told>(speak: Speak, { since, sentences, asked, framed, guide }: Telling<Told>): void => {
   const notices = useSeat((state) => state.notices as List<Notice<Told>>)
   const told = useRef(since)
@@ -102,7 +99,6 @@ export const useTakingBack = (onUndo: () => void): (() => void) => {
   }
 }
 
-/** What happened, then what is asked. */
 export type Speak = (news: string, asked?: string) => void
 
 /** What the live region says, and a way to make it say something; `asked`: what is asked as the screen opens. */

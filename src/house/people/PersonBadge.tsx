@@ -7,7 +7,6 @@ import { CREAM, INK } from '../ui/colours.ts'
 import { contrast } from '../ui/contrast.ts'
 import './people.css'
 
-/** A character at the table, and whoever plays it. */
 export interface Placed {
   readonly seat: string
   readonly name: string
@@ -123,7 +122,6 @@ export const SeatBadge = ({ seat }: { readonly seat: string }) => {
 }
 
 interface PersonNameProps extends PersonInfo {
-  /** What is said where they have not. */
   readonly otherwise: string
 }
 

@@ -8,14 +8,12 @@ const DiceQuestions = part(async () => (await import('./DiceQuestions.tsx')).Dic
 const Requests = part(async () => (await import('./Requests.tsx')).Requests, { unseen: true })
 const Queue = part(async () => (await import('./Queue.tsx')).Queue, { unseen: true })
 
-/** Dice of others that are waited for. */
 export const DiceAwaited = part(async () => (await import('./DiceQuestions.tsx')).Waiting, { unseen: true })
 
 /** What others ask. Whoever keeps the table finds it with all else that waits. */
 export const Asking = () =>
   useSeat(({ role, requests, table }) => role.kind !== 'gardien' && (requests.length > 0 || table !== null)) && <Requests />
 
-/** The dice that are asked for; for whoever keeps the table all that waits. */
 export const AskedDice = () => {
   const keeps = useSeat((state) => state.role.kind === 'gardien')
   const asked = useAskedDice().length > 0

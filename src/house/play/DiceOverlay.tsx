@@ -4,12 +4,10 @@ import { useSeat } from '../seat/seat.ts'
 /** Whoever plays is spoken to; the keeper of the table and those who watch are told of them. */
 const useRollReader = (): RollReader => useSeat((state) => (state.role.kind === 'joueur' ? 'actor' : 'onlooker'))
 
-/** What fell last, small. */
 export const LastRolls = ({ falling }: { readonly falling: readonly Falling[] }) => (
   <Small falling={falling} reader={useRollReader()} />
 )
 
-/** Dice falling over the table. */
 export const DiceOverlay = () => {
   const rolling = useSeat((state) => state.rolling)
   const reader = useRollReader()

@@ -12,7 +12,6 @@ import { useNameOf, usePosed } from './here.tsx'
 import { useTable } from './table.ts'
 import './diceQuestions.css'
 
-/** How a game speaks of dice that are asked for, and whose they are. */
 export interface AskedWords extends DiceWords {
   /** What was said that asks for them; null: nothing to add. */
   readonly reasonOf: (command: unknown) => string | null
@@ -33,7 +32,6 @@ interface DieProps {
   readonly die: AskedDie
 }
 
-/** Of a game that has no words for its dice: which die, and what to say of it. */
 const usePlainWords = (): AskedWords => {
   const { dice } = useShellTexts()
   const nameOf = useNameOf()
@@ -52,7 +50,6 @@ export const useAskedWords = (): AskedWords => (useTable().useDiceWords ?? usePl
 /** A d7 is written so wherever it stands. */
 const capital = (words: string): string => (/^d\d/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1))
 
-/** What is asked: the die with what it decides, or the choice. */
 export const titleOf = ({ dieName, purposeOf, choiceOf }: AskedWords, ask: Ask): string => {
   const choice = 'among' in ask ? (choiceOf?.(ask.label) ?? null) : null
   if (choice !== null) return choice
@@ -85,7 +82,6 @@ export const TakeBack = ({ said }: { readonly said: SaidByOther }) => {
   return <Button name={said.by.kind === 'gardien' ? dice.takeBack : dice.letTakeBack} to={() => void seat.letTakeBack(said)} />
 }
 
-/** Tells the seat which dice stand on the screen. */
 export const usePosedDice = (): void => {
   usePosed(
     'face',
@@ -97,7 +93,6 @@ export const usePosedDice = (): void => {
   )
 }
 
-/** The die that is open: whose, why, and what it shows. */
 export const OpenQuestion = ({ die }: DieProps) => {
   const words = useAskedWords()
   const seat = useOwnSeat()
@@ -152,7 +147,6 @@ export const Waiting = () => {
   )
 }
 
-/** The dice that are asked of whoever throws their own. */
 export const DiceQuestions = () => {
   const open = useOpenDie()
   usePosedDice()

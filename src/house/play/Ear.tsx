@@ -44,7 +44,6 @@ type Means =
   | { readonly kind: 'ask'; readonly ask: string }
   | { readonly kind: 'repeat' | 'help' | 'undo' }
 
-/** What is asked, and what it asks in full. */
 const useAskedWords = ({ askedWords }: Ear): (() => string) => {
   const { here, question } = useHere()
   const { ear } = useShellTexts()
@@ -90,7 +89,6 @@ const told = (format: Format, { title, parts }: Section): string =>
     .filter(Boolean)
     .join(', ')
 
-/** What becomes of a line of words: an answer, a reply, or a sentence why not. */
 const useLineHearing = ({ speak, asked, onUndo, spec }: HearingProps & EarSpec): ((line: string) => void) => {
   const { format } = useLanguage()
   const { ear } = useShellTexts()

@@ -8,7 +8,6 @@ import { type Kinds, type TableJournal, useTable } from './table.ts'
 
 type Entry = Kinds['entry']
 
-/** Those that follow one another under the same heading. */
 const pagesOf = (entries: readonly Entry[], titleOf: (entry: Entry) => string): readonly JournalPage<Entry>[] => {
   const pages: (JournalPage<Entry> & { readonly entries: Entry[] })[] = []
   for (const entry of entries) {
@@ -34,7 +33,6 @@ const plainPages = (journal: TableJournal<Kinds>, entries: List<Entry>, reader: 
       .join(''),
 })
 
-/** The heading that the moment shown stands under. */
 const WhereShown = ({ n }: { readonly n: number }) => {
   const { journal } = useTable()
   const reader = useReader()
@@ -43,7 +41,6 @@ const WhereShown = ({ n }: { readonly n: number }) => {
   return entry && journal.titleOf && <p>{journal.titleOf(entry, reader)}</p>
 }
 
-/** The journal of this seat; a moment picked in it is shown on the table. */
 export const JournalPane = () => {
   const { journal } = useTable()
   const seat = useOwnSeat()

@@ -28,7 +28,6 @@ const NewsOrGuide = () => {
   )
 }
 
-/** The question of the moment on its card; of an earlier one, that it was answered long ago. */
 const MomentCard = () => {
   const { Picture, Body = AnswerRows, Past } = useTable().card ?? {}
   const { question } = useHere()
@@ -51,7 +50,6 @@ const MomentCard = () => {
   )
 }
 
-/** The question of the moment, or what practice asks in its place. */
 const AskedHere = () => {
   const { Whole = MomentCard } = useTable().card ?? {}
   const past = usePlay((play) => play.past)
@@ -68,13 +66,11 @@ const Beside = () => {
 /** They read what they need themselves: drawn anew only where that changes. */
 const PARTS = { news: <NewsOrGuide />, question: <AskedHere />, beside: <Beside />, requests: <Asking /> }
 
-/** Each question and each form begins anew. */
 const useOwnShownKey = (): string => {
   const { question } = useHere()
   return useOpenDie()?.die.id ?? question.id
 }
 
-/** Changes with each thing asked. */
 const useShownKey = (): string => {
   const shown = (useTable().useShownKey ?? useOwnShownKey)()
   const framed = useFraming()?.question

@@ -7,18 +7,15 @@ import { useTable } from './table.ts'
 
 const LastRolls = part(async () => (await import('./DiceOverlay.tsx')).LastRolls, { soon: true, unseen: true })
 
-/** A line of what just happened, with its own dice. */
 export interface NewsLine extends JournalLine {
   /** Told wherever there is little room; the others are unfolded there. */
   readonly main: boolean
-  /** A great moment. */
   readonly great?: boolean
 }
 
 /** How many of the others stand there where there is room. */
 const ROOM = 2
 
-/** Whether all of it fits the place that is kept for it. */
 const fits = (told: HTMLElement): boolean => {
   const news = told.closest<HTMLElement>('.news')
   const before = told.dataset.all
@@ -28,7 +25,6 @@ const fits = (told: HTMLElement): boolean => {
   return fitting
 }
 
-/** As it stands, and in another window. */
 const useFits = () => {
   const told = useRef<HTMLDivElement>(null)
   const [fitting, setFitting] = useState(false)

@@ -10,7 +10,6 @@ import { type Shell, useShell, useShellState } from './shell.ts'
 import type { Stage } from './stage.ts'
 import { useTable } from './table.ts'
 
-/** Panes that are opened from elsewhere. */
 export const [TABLE_PANE, WORDS_PANE] = ['table', 'words'] as const
 
 const JournalPane = part(async () => (await import('./JournalPane.tsx')).JournalPane, { soon: true })
@@ -24,7 +23,6 @@ const [WordsPane, UnreadWords] = [
 interface Pane {
   readonly tab: string
   readonly name: string
-  /** Beside its name: how much is new. */
   readonly mark?: ReactNode
   readonly content: ReactNode
 }
@@ -63,11 +61,9 @@ const usePlaceIn = (places: Shell['places'], tab: string | undefined) => {
 
 interface NotebookProps {
   readonly panes: readonly Pane[]
-  /** It is pulled out, and can be shut. */
   readonly drawer: boolean
 }
 
-/** The left zone, or the drawer of smaller screens: what the game and the table lay there, one pane at a time. */
 const Notebook = ({ panes, drawer }: NotebookProps) => {
   const { zones } = useShellTexts()
   const { store, places, shut } = useShell()

@@ -26,7 +26,6 @@ const useHearsBeside = (): boolean => {
   return useSeat((state) => seesTable(state.role)) && beside
 }
 
-/** What was refused, in a sentence that says what to do. */
 const Refusal = () => {
   const { refusalWords } = useTable()
   const texts = useTexts()
@@ -42,7 +41,6 @@ const Refusal = () => {
   )
 }
 
-/** What is to be known at once, over the table: the line, what was refused, what is said. What asks stands beside it. */
 export const Over = () => {
   const { Over: Before, Among, Home } = useTable().zones ?? {}
   const beside = useHearsBeside()
@@ -59,7 +57,6 @@ export const Over = () => {
   )
 }
 
-/** For whoever sees all of it: who is at the table, and what they say. */
 export const Company = () => {
   const { Company: Everybody } = useTable().zones ?? {}
   const beside = useHearsBeside()

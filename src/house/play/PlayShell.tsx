@@ -85,7 +85,6 @@ const DialogsHere = () => {
 
 const noKeys = () => ({})
 
-/** What the keys do, and where the focus goes as a question comes. */
 const Acting = () => {
   const { useKeys: useOwnKeys = noKeys, focusKey, ear } = useTable()
   const { here, question } = useHere()
@@ -101,7 +100,6 @@ const EarFromNow = () => {
   return <EarHere since={since} />
 }
 
-/** Whatever else stands at the table: dice, words for the ear. */
 const Besides = () => {
   const { zones: { Also } = {}, ear } = useTable()
   return (

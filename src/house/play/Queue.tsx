@@ -55,7 +55,6 @@ const RollAll = ({ dice: asked }: { readonly dice: readonly AskedDie[] }) => {
   )
 }
 
-/** What others have said and throw for themselves. */
 const ThrownByOthers = ({ words }: { readonly words: AskedWords }) => {
   const { dice } = useShellTexts()
   const said = useSeat((state) => state.said).filter(({ thrower, by }) => thrower === 'sender' && by.kind !== 'gardien')
@@ -72,7 +71,6 @@ const ThrownByOthers = ({ words }: { readonly words: AskedWords }) => {
 
 const MINUTE = 60_000
 
-/** For how long somebody has waited. */
 const Since = ({ at }: { readonly at: number }) => {
   const { table } = useTexts().ui
   const [now, setNow] = useState(Date.now)
@@ -111,7 +109,6 @@ interface RowProps {
   readonly at: number
 }
 
-/** One that waits folded: a touch unfolds it. */
 const Row = ({ item: { key, line, aside }, at }: RowProps) => {
   const { store } = useShell()
   return (
@@ -134,13 +131,11 @@ const Unfolded = ({ item: { whole, guarded }, at, ready }: RowProps & { readonly
 /** As many as leave room for what they are about. */
 const MOST_ROWS = { column: 5, phone: 2 }
 
-/** The first of them and the one unfolded; the others behind. */
 const shownOf = (waiting: readonly Arrived[], open: Awaiting | undefined, most: number) => {
   const isNear = ({ item }: Arrived, at: number): boolean => at < most || item.key === open?.key
   return [waiting.filter(isNear), waiting.filter((one, at) => !isNear(one, at))] as const
 }
 
-/** All that waits for whoever keeps the table, in one order: what has waited longest first, and open. */
 const Ordered = ({ more }: { readonly more: readonly Awaiting[] }) => {
   const { table } = useTexts().ui
   const words = useAskedWords()
@@ -186,7 +181,6 @@ const Ordered = ({ more }: { readonly more: readonly Awaiting[] }) => {
 
 const NOTHING_MORE: readonly Awaiting[] = []
 
-/** With what the game adds. */
 export const Queue = () => {
   const { Wishes } = useTable().zones ?? {}
   return Wishes ? <Wishes>{(more) => <Ordered more={more} />}</Wishes> : <Ordered more={NOTHING_MORE} />

@@ -39,7 +39,6 @@ export const useUndos = (): readonly Demand[] => {
   })
 }
 
-/** What others ask of this person, beside the question of the moment: who knocks, what is to be taken back. */
 export const Requests = () => {
   const isOnline = useSeat((state) => state.table !== null)
   const undos = useUndos()

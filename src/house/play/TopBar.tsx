@@ -36,7 +36,6 @@ const Facts = () => {
   return facts?.(here).map((fact) => <li key={fact}>{fact}</li>)
 }
 
-/** Where the notebook is a drawer. */
 const NotebookButton = () => {
   const { zones } = useShellTexts()
   const { store } = useShell()
@@ -48,7 +47,6 @@ const NotebookButton = () => {
   )
 }
 
-/** What is always at hand. */
 const Tools = () => {
   const { ui } = useTexts()
   const words = useShellTexts().ear
@@ -81,7 +79,6 @@ const Tools = () => {
 
 const FACTS = <Facts />
 
-/** Where one is in the game, the state of the line, and what is always at hand. */
 export const TopBar = ({ stage, sight }: { readonly stage: Stage; readonly sight: string }) => {
   const { ui } = useTexts()
   const framing = useFraming()

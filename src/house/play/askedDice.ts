@@ -5,7 +5,6 @@ import type { Entering } from '../seat/seat.ts'
 import { useOwnSeat, useSeat } from '../seat/seat.ts'
 import { useShell, useShellState } from './shell.ts'
 
-/** A die that this person is asked for: of their own command, or of another's whose dice they throw. */
 export interface AskedDie {
   readonly id: string
   /** The same for all dice of one command: the next one comes in the place of the last. */
@@ -44,7 +43,6 @@ const tableDie = ({ id, said: chain, seat, ...die }: DiceAsked, said: readonly S
 /** Of the table's: thrown, or drawn out of a bag, at a touch; what is chosen is looked at first. */
 export const isAtOnce = ({ own, ask }: AskedDie): boolean => !own && ('sides' in ask || ask.from === 'bag')
 
-/** All dice that are asked of this person, one's own first. */
 export const useAskedDice = (): readonly AskedDie[] => {
   const entering = useSeat((state) => state.entering)
   const asked = useSeat((state) => state.diceAsked)
@@ -52,7 +50,6 @@ export const useAskedDice = (): readonly AskedDie[] => {
   return [...(entering ? [ownDie(entering)] : []), ...asked.map((die) => tableDie(die, said))]
 }
 
-/** The one that is unfolded, what is marked for it, and how to mark. */
 export interface OpenDie {
   readonly die: AskedDie
   readonly picked: string | null

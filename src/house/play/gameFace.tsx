@@ -35,7 +35,6 @@ const useFrame = (): OnScreen['frame'] => {
   return framing?.instead ? 'over' : 'none'
 }
 
-/** All that a board is played with, as long as it is in sight. */
 const useBoard = (sight: string) => {
   const table = useTable()
   const seat = useOwnSeat()
@@ -97,11 +96,9 @@ const useInvitingTab = (seat: Seat, { store }: Shell): void => {
 interface GameScreenProps {
   readonly table: GameTable<Kinds>
   readonly seat: Seat
-  /** Who is at it, across the network. */
   readonly people: ReactNode
 }
 
-/** The screen of a seat: whatever a game's table needs around it. */
 const GameScreen = ({ table, seat, people }: GameScreenProps) => {
   const now = useRef(seat)
   now.current = seat
@@ -172,7 +169,6 @@ export const inGame = <K extends Kinds>({ words, reference }: GameTable<K>, piec
   )
 }
 
-/** The screen of a seat, in a page that has the game's words. */
 export const screenOf =
   <K extends Kinds>(table: GameTable<K>) =>
   ({ seat, table: people, framing }: ScreenProps<K>) => (
@@ -182,11 +178,9 @@ export const screenOf =
   )
 
 interface Rest<K extends Kinds, Card extends GameCard> extends Omit<Face<K['speech'], Card>, 'Screen' | 'OwnPage'> {
-  /** Its pages, by the words of their address. */
   pageOf?(page: Page): ReactNode
 }
 
-/** The screens of a game, from what it says of its table. */
 export const gameFace = <K extends Kinds, Card extends GameCard = GameCard>(
   table: GameTable<K>,
   { pageOf, ...rest }: Rest<K, Card>,

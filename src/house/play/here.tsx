@@ -13,14 +13,12 @@ import { type OnScreen, ownSeatOf, usePlay, usePlayStore, waitsForLine } from '.
 import { FramingProvider, useFraming } from './shell.ts'
 import { type BaseHere, type BaseReader, type GameTable, type Kinds, useTable } from './table.ts'
 
-/** What the one question of the screen is made from, and what is done about it. */
 export interface HereAsked<K extends Kinds = Kinds> {
   readonly here: K['here']
   readonly question: K['question']
   readonly take: (answer: Answer) => void
   /** A piece was dropped: its answer, and where that leads to a question with the other open, the other; at once, or never. */
   readonly drop: (answer: Answer, onto: string | null) => void
-  /** Something is done on one's own desk. */
   readonly keep: (what: K['kept']) => void
 }
 
@@ -54,7 +52,6 @@ const useBaseReader = (): BaseReader<unknown> => {
   return useMemo(() => ({ texts, format, own, nameOf }), [texts, format, own, nameOf])
 }
 
-/** Whoever reads the sentences of the game. */
 export const useReader = (): unknown => (useTable().journal.useReader ?? useBaseReader)()
 
 const ALL = (desk: object): object => desk

@@ -9,14 +9,12 @@ import { type Kinds, useTable } from './table.ts'
 
 type Entry = Kinds['entry']
 
-/** All that was told at this seat. */
 export const useEntries = (): List<Entry> => {
   const { journal } = useTable()
   const notices = useSeat((state) => state.notices)
   return useMemo(() => journal.entriesOf(notices), [journal, notices])
 }
 
-/** What the last message told. */
 export const LastNews = () => {
   const { journal } = useTable()
   const reader = useReader()
@@ -33,7 +31,6 @@ export const LastNews = () => {
   return <News lines={lines} />
 }
 
-/** What a message told, where a request speaks of it. */
 export const ToldHere = ({ message }: { readonly message: number }) => {
   const { journal } = useTable()
   const reader = useReader()
@@ -42,7 +39,6 @@ export const ToldHere = ({ message }: { readonly message: number }) => {
   return line && <q className="told-in">{line}</q>
 }
 
-/** The sentences of everything after a message, for the live region. */
 export const useSentences = () => {
   const { journal } = useTable()
   const reader = useReader()

@@ -5,7 +5,6 @@ import { type Asked, answeringOf, pressKey, type TurnOnMap, useAsked } from '../
 export interface KeyActions {
   readonly undo: () => void
   readonly help: () => void
-  /** Whether there is a line of words. */
   readonly line: boolean
   /** What else the game does with a key, held down or not; false: nothing. */
   readonly look?: (event: KeyboardEvent) => boolean

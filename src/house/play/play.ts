@@ -53,7 +53,6 @@ interface PlayedAt {
 
 export const ownSeatOf = (role: Role): string | null => (role.kind === 'joueur' ? role.seat : null)
 
-/** What is shown may be no longer so. */
 export const isCut = ({ connection }: Pick<SeatState, 'connection'>): boolean => connection !== 'online' && connection !== 'local'
 
 /** An answer was given, and goes out once the line is mended. */
@@ -75,7 +74,6 @@ export const createDesk = ({ desk }: GameTable<Kinds>, at: DeskAt): StoreApi<obj
   return store
 }
 
-/** One board at the seat, as every part of the screen reads it. */
 export const createPlay = ({ table, seat, desk, given, sight }: PlayedAt): Following<Play> => {
   const momentOf = table.moment?.(seat, sight) ?? (() => NOTHING)
 

@@ -38,11 +38,9 @@ export interface FramedQuestion {
 export const FramingProvider = createContext<Framing | null>(null)
 export const useFraming = (): Framing | null => useContext(FramingProvider)
 
-/** What is open on a play screen: it concerns nobody else. */
 interface ShellState {
   /** The pane shown; null: the first. */
   readonly tab: string | null
-  /** Where the notebook is a drawer: it is pulled out. */
   readonly drawn: boolean
   readonly dialog: 'settings' | 'help' | null
   /** Of all that waits for this person, what is unfolded; null: the first. */
@@ -59,9 +57,7 @@ interface ShellState {
 
 export interface Shell {
   readonly store: StoreApi<ShellState>
-  /** How far each pane was read. */
   readonly places: RefObject<Partial<Record<string, number>>>
-  /** Shows a pane, whatever the size. */
   openPane(tab: string): void
   help(): void
   /** Another table is looked at: its notebook is found at the same pane, and nothing lies over it. */
@@ -115,7 +111,6 @@ export const [ShellProvider, useShell] = given<Shell>('outside a play screen')
 
 export const useShellState = <T>(select: (state: ShellState) => T): T => useStore(useShell().store, select)
 
-/** Which board is looked at, how near, and the ways to another. */
 export const useSight = () => {
   const { store, take, follow, leave } = useShell()
   return {
@@ -129,6 +124,5 @@ export const useSight = () => {
   }
 }
 
-/** What covers the table at each edge. */
 export const InsetsProvider = createContext<Insets>(NO_INSETS)
 export const useInsets = (): Insets => useContext(InsetsProvider)

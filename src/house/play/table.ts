@@ -34,11 +34,9 @@ export interface Kinds {
   readonly kept: unknown
   /** What the game adds to what all parts of its screen read. */
   readonly moment: object
-  /** What its question is made from. */
   readonly here: object
   readonly question: Question
   readonly entry: ToldEntry
-  /** Whoever reads its sentences. */
   readonly reader: unknown
 }
 
@@ -57,7 +55,6 @@ export interface BaseHere<View, Texts, Laid = object> {
   readonly voice: ShellTexts['ear']
 }
 
-/** Who reads, and who is called what. */
 export interface BaseReader<Texts> {
   readonly texts: Texts
   readonly format: Format
@@ -77,10 +74,8 @@ export interface Plain<S extends Speech, Texts = unknown> extends Kinds {
   readonly reader: BaseReader<Texts>
 }
 
-/** What the parts of a play screen read. */
 export interface BasePlay<K extends Kinds = Kinds> {
   readonly view: K['speech']['view']
-  /** As the seat gave it. */
   readonly seen: K['speech']['view']
   /** Which of several boards is looked at; empty: there is but one. */
   readonly sight: string
@@ -94,7 +89,6 @@ export interface BasePlay<K extends Kinds = Kinds> {
 }
 export type Play<K extends Kinds = Kinds> = BasePlay<K> & K['moment']
 
-/** Where a desk stands. */
 export interface DeskAt {
   /** The saved game, or the seat at a table; null: what is practised is neither. */
   readonly place: string | null
@@ -117,12 +111,10 @@ export interface TableDesk<K extends Kinds> {
   changed?(now: K['desk'], before: K['desk'], at: DeskAt): void
 }
 
-/** What a seat shows. */
 export interface SeatSight<S extends Speech> {
   readonly view: S['view']
   readonly state: SeatState<S>
   readonly past: boolean
-  /** Practice asks in place of the game. */
   readonly framed: boolean
 }
 
@@ -155,21 +147,17 @@ export interface TableJournal<K extends Kinds> {
   readonly Sentence?: ComponentType<{ readonly text: string; readonly whole?: boolean }>
   /** Beside an entry, where it is worth it. */
   readonly Mark?: ComponentType<{ readonly entry: K['entry'] }>
-  /** While the past is shown: where one is. */
   readonly Where?: ComponentType
   readonly After?: ComponentType
 }
 
-/** A part of the table in words: sentences, and things under a heading. */
 export interface Section {
   readonly title?: string
   readonly parts: readonly (string | { readonly title: string; readonly things: readonly string[] })[]
 }
 
-/** What the line of words is given to do. */
 export interface HearingProps {
   readonly speak: Speak
-  /** What is asked, in words. */
   readonly asked: () => string
   readonly onUndo: () => void
 }
@@ -179,7 +167,6 @@ export interface TableEar<K extends Kinds> {
   twin?(here: K['here']): readonly Section[]
   readonly Twin?: ComponentType
   title?(here: K['here']): string
-  /** What can be said, by way of example. */
   hint?(here: K['here']): string
   /** What may be asked of the table, and what is answered; absent: all of it is told at once. */
   readonly asks?: Readonly<Record<string, Wording>>
@@ -202,7 +189,6 @@ export interface TablePane {
   readonly first?: true
 }
 
-/** What is drawn of a game beside its table. */
 export interface TableZones {
   /** Under the top bar where the notebook is a drawer. */
   readonly Strip?: ComponentType
@@ -213,9 +199,7 @@ export interface TableZones {
   readonly Among?: ComponentType
   /** What else waits for whoever keeps the table, that the house knows nothing of; it stands in one order with the rest. */
   readonly Wishes?: ComponentType<{ readonly children: (waiting: readonly Awaiting[]) => ReactNode }>
-  /** Under the question: what helps to answer. */
   readonly Beside?: ComponentType
-  /** Whatever else stands at the table, or goes on by itself. */
   readonly Also?: ComponentType
   /** What everybody takes home from a table that is closed. */
   readonly Home?: ComponentType
@@ -226,7 +210,6 @@ export interface TableZones {
   readonly steady?: true
 }
 
-/** The question of the moment on its card. */
 export interface TableCard {
   readonly Picture?: ComponentType
   /** Its answers; absent: a row each. */
@@ -252,7 +235,6 @@ export interface GameTable<K extends Kinds> {
   /** The one source of answers: card, table, keys, ear and line of words read it. Its id is what is posed. */
   questionOf(here: K['here']): K['question']
   readonly journal: TableJournal<K>
-  /** Where one is in the game. */
   facts?(here: K['here']): readonly string[]
   readonly Table: ComponentType
   readonly card?: TableCard

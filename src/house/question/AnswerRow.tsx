@@ -22,7 +22,6 @@ export const Said = ({ text, whole = false }: { readonly text: string; readonly 
   return Words ? <Words text={text} whole={whole} /> : text
 }
 
-/** What makes a button of an answer, however it is drawn. */
 export const useAnswerButton = (answer: Answer) => {
   const { question, turn, take, said } = useAsked()
   const marked = useAnswering((state) => state.marked === answer.id)
@@ -188,7 +187,6 @@ const Row = ({ answer, sole: soleIs }: RowProps) => {
   )
 }
 
-/** One answer: what it is called, its odds, what follows from it, its rule. Closed ones say why. */
 export const AnswerRow = (row: RowProps) =>
   row.answer.number ? (
     <div className="choice-with-number" data-long={row.answer.odds?.length ? '' : undefined}>
@@ -199,7 +197,6 @@ export const AnswerRow = (row: RowProps) =>
     <Row {...row} />
   )
 
-/** Short answers that stand side by side where there is room for no more. */
 export const AnswerPair = ({ group }: { readonly group: string }) =>
   useAsked().question.answers.some((answer) => answer.group === group) && (
     <div className="choice-pair stack">
@@ -207,7 +204,6 @@ export const AnswerPair = ({ group }: { readonly group: string }) =>
     </div>
   )
 
-/** The answers of the question that stand together on its card. */
 export const AnswerRows = ({ group, sole }: Pick<RowProps, 'sole'> & { readonly group?: string }) =>
   useAsked()
     .question.answers.filter((answer) => !answer.aside && answer.group === group)

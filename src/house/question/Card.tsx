@@ -11,7 +11,6 @@ interface PastProps {
   readonly onBack: () => void
 }
 
-/** This one was answered long ago. */
 const Past = ({ said, back, onBack }: PastProps) => (
   <p className="card-past">
     {said}{' '}
@@ -41,7 +40,6 @@ interface CardProps {
 
 export const CARD_TITLE = 'card-title'
 
-/** The question of the moment: its picture, what is asked, and the answers. */
 export const Card = ({ kind, title, asks, needs, picture, more, past, steady, onTable, children }: CardProps) => (
   <section
     className="card"

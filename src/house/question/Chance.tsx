@@ -36,7 +36,6 @@ export const OddsDetail = ({ odds }: { readonly odds: readonly Chance[] }) => {
   )
 }
 
-/** A chance as a bar; its number stands beside it in words. */
 export const OddsBar = ({ chance }: { readonly chance: number }) => (
   <span className="odds-bar" aria-hidden="true">
     <span style={{ inlineSize: `${chance}%` }} />
@@ -54,7 +53,6 @@ export const ChanceFigure = ({ chance: { chance, name } }: { readonly chance: Pi
   )
 }
 
-/** The chances beside the first, each with its name. */
 export const OtherChances = ({ odds }: { readonly odds: readonly Chance[] }) =>
   odds.slice(1).map((one) => (
     <span key={one.name} className="chance-line">

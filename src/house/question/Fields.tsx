@@ -2,7 +2,6 @@ import { CheckField, ChoiceField, NumberField, OneOf, TextField } from '../ui/fi
 import { changeAnswering, useAnswering, useAsked } from './context.ts'
 import type { Field, Typed } from './question.ts'
 
-/** What is filled in before an answer is taken. */
 export const FieldOf = ({ field }: { readonly field: Field }) => {
   const { question, answering } = useAsked()
   const values = useAnswering((state) => state.values)
@@ -24,7 +23,6 @@ export const FieldOf = ({ field }: { readonly field: Field }) => {
   }
 }
 
-/** The fields of the question that stand together on its card. */
 export const Fields = ({ group }: { readonly group?: string }) =>
   useAsked()
     .question.fields.filter((field) => field.group === group)

@@ -4,7 +4,6 @@ import { foldStop } from './answers.ts'
 import { changeAnswering, useAnswering, useAsked } from './context.ts'
 
 interface FoldProps {
-  /** The name its answers know it by. */
   readonly name: string
   readonly summary: ReactNode
   readonly className?: string

@@ -11,7 +11,6 @@ export const mayTake = (question: Pick<Question, 'waits'>, answer: Answer, turn:
 export const standing = <One extends Answer>(answers: readonly One[], unfolded: ReadonlySet<string>): readonly One[] =>
   answers.filter(({ aside, fold }) => !aside && (fold === undefined || unfolded.has(fold)))
 
-/** The name of a fold among the stops of the arrows. */
 export const foldStop = (fold: string): string => `fold ${fold}`
 
 /** Where the arrows stop, in the order of the card: what can be taken, and what folds answers away before those. */

@@ -6,9 +6,7 @@ import type { Answer, Question, Typed } from './question.ts'
 
 /** What a person does about one question before they answer it: another one begins anew. */
 export interface Answering {
-  /** The question. */
   readonly of: string
-  /** The answer marked: the one that Enter takes. */
   readonly marked: string | null
   /** The answer under the pointer, where its details move nothing. */
   readonly looked: string | null
@@ -25,7 +23,6 @@ export const answeringOf = (state: Answering, question: string): Answering => (s
 export const changeAnswering = (store: StoreApi<Answering>, question: string, part: Partial<Omit<Answering, 'of'>>): void =>
   store.setState((state) => ({ ...answeringOf(state, question), ...part, of: question }))
 
-/** It was answered. */
 export const forgetAnswering = (store: StoreApi<Answering>): void => store.setState(NOTHING)
 
 export interface QuestionWords {
@@ -36,7 +33,6 @@ export interface QuestionWords {
   readonly chance: (p: { readonly chance: number }) => string
 }
 
-/** The question on the screen, and how it is answered. */
 export interface Asked {
   readonly question: Question
   readonly answering: StoreApi<Answering>

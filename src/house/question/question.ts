@@ -6,7 +6,6 @@ interface FieldName {
   readonly group?: string
 }
 
-/** Something filled in before an answer is taken. */
 export type Field = FieldName &
   (
     | {
@@ -31,7 +30,6 @@ export const filledIn = (values: Readonly<Record<string, Typed>>) => ({
 
 export type FilledIn = ReturnType<typeof filledIn>
 
-/** One chance of what an answer leads to, as it is told. */
 export interface Chance {
   /** What comes so often; absent: that the answer succeeds. */
   readonly name?: string
@@ -39,13 +37,11 @@ export interface Chance {
   readonly chance: number
   /** What it is made of, a line each: for whoever wants to know. */
   readonly made: readonly string[]
-  /** The rule of such chances. */
   readonly rule?: string
   /** What it can be made of instead. */
   readonly field?: Field
 }
 
-/** One thing that comes of an answer. */
 export interface Outcome {
   /** If it succeeds, if it fails, or where the chance of that name has it; absent: whatever comes. */
   readonly when?: 'won' | 'lost' | { readonly named: string }
@@ -76,7 +72,6 @@ export interface Answer<Said = unknown, Kept = unknown> {
   readonly id: string
   readonly label: string
   readonly takes: Taking<Said, Kept>
-  /** Its key. */
   readonly letter?: string
   readonly rule?: string
   /** The one that matters most first: it is shown, the others where there is room. */
@@ -89,7 +84,6 @@ export interface Answer<Said = unknown, Kept = unknown> {
   readonly cost?: readonly Cost[]
   /** The best of them: the chance, 0 to 1, of what this person wants. */
   readonly advice?: number | null
-  /** The number that is said with it. */
   readonly number?: Field
   /** Which answers stand together on the card. */
   readonly group?: string

@@ -4,7 +4,6 @@ import type { Answer, Outcome } from './question.ts'
 /** What comes of it whatever happens; nothing told: nothing. */
 export const always = (told: string | null | undefined): readonly Outcome[] => (told ? [{ told }] : [])
 
-/** Both sides of a roll, in words. */
 export interface BothSides {
   readonly won: string
   readonly lost: string
@@ -22,9 +21,7 @@ export const toldAlways = (follows: readonly Outcome[] = []): string =>
     .map(({ told }) => told)
     .join(' ')
 
-/** Something a person may say, and what it means. */
 export interface Phrase<Means> {
-  /** As it is shown. */
   readonly shown: string
   readonly means: Means
   /** Two phrases of the same key mean the same. */
@@ -91,11 +88,9 @@ const told = (words: SpokenWords, answer: Answer): string => {
   return own ?? priced(likely(words, answer), cost)
 }
 
-/** With what it takes, as its button says. */
 export const priced = (answer: string, cost: NonNullable<Answer['cost']>): string =>
   [answer, ...cost.map((one) => one.told)].join(', ')
 
-/** The answers as the ear is told them, each once. */
 export const toldAnswers = (answers: readonly Answer[], words: SpokenWords): readonly string[] => [
   ...new Set(answers.map((answer) => told(words, answer)).filter(Boolean)),
 ]

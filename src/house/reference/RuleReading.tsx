@@ -23,7 +23,6 @@ const Neighbour = ({ rule, name, sign }: NeighbourProps) => (
   />
 )
 
-/** The open rule, with the way to its neighbours and to all of them. */
 export const RuleReading = () => {
   const { common } = useTexts().ui
   const words = useShellTexts().reference

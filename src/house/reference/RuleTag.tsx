@@ -8,7 +8,6 @@ export const useOpenRule = create<{ readonly rule: string | null }>(() => ({ rul
 export const openRule = (rule: string): void => useOpenRule.setState({ rule })
 export const closeRule = (): void => useOpenRule.setState({ rule: null })
 
-/** A rule number; a click opens the rule. */
 export const RuleTag = ({ rule }: { readonly rule: string }) => {
   const { openRule: label } = useTexts().ui.common
   return (

@@ -48,7 +48,6 @@ interface RulesScreenProps {
   readonly beside: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** The whole reference. */
 export const RulesScreen = ({ rule, Beside, beside }: RulesScreenProps) => {
   const { common } = useTexts().ui
   const words = useShellTexts().reference

@@ -17,7 +17,6 @@ export interface Chapter {
 const chapterOf = (number: string): string => number.replace(/-\d+$/, '')
 const placeOf = (number: string): number => Number(number.replace(/^\D+/, ''))
 
-/** The chapters in their order, each with its rules by number. */
 export const chaptersOf = ({ chapters, rules }: RulesReference): readonly Chapter[] => {
   const all = Object.entries(rules).map(([number, rule]) => ({ number, ...rule }))
   return Object.entries(chapters).map(([id, { title, intro }]) => ({
@@ -28,7 +27,6 @@ export const chaptersOf = ({ chapters, rules }: RulesReference): readonly Chapte
   }))
 }
 
-/** The chapters with what answers a search, and no others. */
 export const searchChapters = (chapters: readonly Chapter[], search: string): readonly Chapter[] => {
   if (search.trim() === '') return chapters
   return chapters

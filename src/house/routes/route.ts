@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 /** The screens, by the part of the address after the #. */
 export type Route =
   | { readonly screen: 'start' }
-  /** A game kept in this browser. */
   | { readonly screen: 'saved'; readonly id: string }
   | { readonly screen: 'about' }
   /** The number of a seat kept in this browser: it opens nothing elsewhere. */
@@ -56,10 +55,8 @@ export const hrefOf = (route: Route): string => {
   }
 }
 
-/** The address of a link that is good once. */
 export const hrefOfLink = (code: string): string => `${hrefOf({ screen: 'link' })}/${encodeURIComponent(code)}`
 
-/** A link to give to others. */
 export const addressOf = (href: string): string => `${window.location.origin}${window.location.pathname}${href}`
 
 export const goTo = (route: Route): void => {

@@ -2,7 +2,6 @@ import type { AnyBots } from '../../kit/bot.ts'
 import { answerAsked, type MindAsked } from '../../kit/mind.ts'
 import { chanceDice } from './chanceDice.ts'
 
-/** What a game's worker does: its bots think there. */
 export const serveBots = (bots: AnyBots): void => {
   const answer = answerAsked(bots, chanceDice())
   self.addEventListener('message', ({ data }: MessageEvent<MindAsked>) => {

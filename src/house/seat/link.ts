@@ -5,7 +5,6 @@ import type { Wearing } from '../../kit/person.ts'
 import type { Role } from '../../kit/roles.ts'
 import type { Audience, ByeCode, WireAnswer, WireDoor, WirePoint, WireSeat, WireTable, WireWords } from '../../kit/wire.ts'
 
-/** What is said, seen and told at a seat of one game. */
 export interface Speech {
   readonly command: unknown
   readonly view: unknown
@@ -52,7 +51,6 @@ export interface TableInfo extends Omit<WireTable, 'seats' | 'gardien' | 'keeper
   readonly watchers: readonly WatcherInfo[]
 }
 
-/** Who hears, over a line. */
 export interface LinkListener {
   /** All lines kept so far, when coming in or back. */
   kept(words: readonly WireWords[]): void
@@ -60,7 +58,6 @@ export interface LinkListener {
   pointed(point: WirePoint): void
 }
 
-/** What is said beside the game, at a table across the network. */
 export interface LinkTalk {
   speak(text: string, to: Audience): Promise<LinkAnswer>
   point(place: string, to: Audience): Promise<LinkAnswer>
@@ -107,9 +104,7 @@ export interface LinkUpdate<S extends Speech = Speech> {
   /** Where the state is `refused`: why. */
   readonly refusedFor?: ByeCode | null
   readonly view: S['view'] | null
-  /** New since the last update. */
   readonly notices: readonly Notice<S['told']>[]
-  /** The notices start anew. */
   readonly reset: boolean
   readonly requests: readonly UndoRequest[]
   readonly table: TableInfo | null

@@ -2,14 +2,11 @@ import { WHY_GONE } from '../../kit/doors.ts'
 import type { ByeCode } from '../../kit/wire.ts'
 import type { ConnectionState } from './link.ts'
 
-/** Where the line to a table is. */
 export interface LinkState {
   readonly phase: Exclude<ConnectionState, 'local'>
   /** Dialled in vain since the last welcome. */
   readonly failures: number
-  /** Whether the table has ever answered. */
   readonly met: boolean
-  /** Where it is refused: why. */
   readonly refusedFor: ByeCode | null
   /** The last line never opened, though the server answers. */
   readonly barred: boolean

@@ -19,7 +19,6 @@ export interface LocalSeat {
   readonly by: PlayedBy
 }
 
-/** A bot that no longer plays, and why. */
 export interface BotLeft {
   readonly role: Role
   readonly bot: string
@@ -39,7 +38,6 @@ export interface LocalOptions {
   readonly dice: Dice
   /** Asked of what the gardien sees: a table that knows its own seats, or a person at its only one. */
   readonly seatsIn: (room: AnyRoom) => readonly LocalSeat[]
-  /** Where a bot thinks. */
   readonly mindOf?: (bot: string) => Mind
   /** How long a bot lets pass before it speaks. */
   readonly pause?: () => number
@@ -56,7 +54,6 @@ export interface LocalTable {
   readonly state: Pick<StoreApi<LocalState>, 'getState' | 'getInitialState' | 'subscribe'>
   /** The line of whoever has the device in hand; `inOpen`: of a seat whose secrets stay turned down. */
   linkOf(role: Role, inOpen?: (view: unknown) => unknown): Link
-  /** Somebody else plays a seat from now on. */
   play(role: Role, by: PlayedBy): void
   close(): void
 }
@@ -106,7 +103,6 @@ const seatBot = ({ room, options, clock, onFailure }: Seated, role: Role, bot: s
   }
 }
 
-/** Seats, who plays them, and the bots that sit there. */
 const createSeats = (room: AnyRoom, options: LocalOptions, clock: Clock, first: readonly LocalSeat[]) => {
   const { game, mindOf, onFault = () => {} } = options
   const bots = new Map<string, () => void>()
@@ -155,7 +151,6 @@ const createSeats = (room: AnyRoom, options: LocalOptions, clock: Clock, first: 
   }
 }
 
-/** Opens a table whose seats are all played in this page: by whoever has it in hand, or by bots. */
 export const openLocalTable = async (options: LocalOptions): Promise<LocalTable | Refusal> => {
   const { game, storage, dice, seatsIn, spoken = {}, clock = pageClock, onFault = () => {}, pace } = options
   let people = (): readonly Role[] => []

@@ -67,7 +67,6 @@ export const createOutbox = (send: (request: Request) => void) => {
       pump()
     },
     waitsForDice: (): boolean => [...waiting.values()].some(({ held }) => held),
-    /** Whether an answer is due. */
     due: (): boolean => [...waiting.values()].some(({ held }) => !held),
     /** Nothing will be answered any more. */
     giveUp: (code: string): void => {

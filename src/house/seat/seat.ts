@@ -14,7 +14,6 @@ import type { ConnectionState, Link, LinkAnswer, LinkUpdate, Logged, SaidByOther
 import { createShowing, enteringOf, type Showing, UNTOLD } from './showing.ts'
 import { createTalk, type Talk } from './talk.ts'
 
-/** The seat this person sits at. */
 export const [SeatProvider, useOwnSeat] = given<Seat>('not at a seat')
 
 export const useSeat = <T>(select: (state: SeatState) => T): T => useStore(useOwnSeat().store, select)
@@ -30,7 +29,6 @@ export interface Entering<S extends Speech = Speech> {
   readonly stands: boolean
 }
 
-/** An earlier moment shown on the board instead of the present. */
 export interface Replay<S extends Speech = Speech> {
   readonly n: number
   readonly view: S['view']
@@ -44,7 +42,6 @@ export interface SeatState<S extends Speech = Speech> extends Required<Omit<Link
   readonly role: Role
   readonly connection: ConnectionState
   readonly notices: List<Notice<S['told']>>
-  /** Dice on their way down. */
   readonly rolling: readonly Falling[]
   /** What came is shown once they have fallen. */
   readonly unseen: boolean
@@ -64,13 +61,10 @@ type ReadonlyStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subs
 
 export interface Seat<S extends Speech = Speech> {
   readonly store: ReadonlyStore<SeatState<S>>
-  /** Whoever sits here says the gardien's words too, and so agrees to their own undo. */
   readonly asGardien: boolean
   /** At a table across the network. */
   readonly talk: Talk | null
-  /** All that was written, where the table is in this page. */
   readonly log: (() => Logged) | null
-  /** The entry of the log that a message told of. */
   readonly seqOf: ((n: number) => number | null) | null
   /** What the screen asks now, as data; null: nothing. */
   pose(slot: Slot, question: unknown): void
@@ -100,7 +94,6 @@ export interface Seat<S extends Speech = Speech> {
 export interface SeatOptions {
   /** The dice of what was told, to be seen falling. */
   readonly fallingOf: (notices: readonly Notice<unknown>[]) => readonly Falling[]
-  /** Whether this person types what real dice show. */
   readonly typesDice: () => boolean
   /** How long dice fall, in ms; 0: only the result is shown. */
   readonly fallTime: () => number
@@ -119,7 +112,6 @@ const START: Omit<SeatState, 'role'> = {
 
 type Store = StoreApi<SeatState>
 
-/** What is sent over the link, and what becomes of it. */
 const createSending = (link: Link, store: Store, showing: Showing, heard: () => number) => {
   /** The latest moment asked for: an earlier one that comes late is not shown. */
   let asksMoment = 0
@@ -192,7 +184,6 @@ const createGuards = (store: Store, timing: Timing): Readonly<Record<Slot, Guard
   }
 }
 
-/** What one person at one seat sees and says, over a room in this page or across the network. */
 export const takeSeat = (link: Link, options: SeatOptions): Seat => {
   const { typesDice, timing = SCREEN_TIME } = options
   const store = createStore<SeatState>(() => ({ ...START, role: link.role }))

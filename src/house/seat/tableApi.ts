@@ -83,7 +83,6 @@ export const tableApi = (origin = '') => {
     seatBot: (token: string, seat: string, bot: string) => post(ANSWERED.done, 'table/bot', { dreamer: seat, bot }, token),
     /** Where there is no gardien: the whole table as a file, asked of all who play. */
     askSave: (token: string) => post(ANSWERED.done, 'table/save', {}, token),
-    /** To what is asked of all who play. */
     agree: (token: string, ask: string) => post(ANSWERED.done, 'table/agree', { ask }, token),
     decline: (token: string, ask: string) => post(ANSWERED.done, 'table/decline', { ask }, token),
     /** For good, with new codes. */
@@ -93,7 +92,6 @@ export const tableApi = (origin = '') => {
     banishWatcher: (token: string, watcher: string) => post(ANSWERED.codes, 'table/watcher/banish', { watcher }, token),
     /** How many may play; 0: as many as there is room for. */
     setPlaces: (token: string, places: number) => post(ANSWERED.done, 'table/places', { places }, token),
-    /** Whether those who play may watch each other. */
     setWatching: (token: string, watching: boolean) => post(ANSWERED.done, 'table/watching', { watching }, token),
     handOver: (token: string, seat: string) => post(ANSWERED.oneTimeCode, 'table/handover', { dreamer: seat }, token),
     handOverTable: (token: string) => post(ANSWERED.oneTimeCode, 'table/gardien', {}, token),
@@ -109,5 +107,4 @@ export const tableApi = (origin = '') => {
 
 export type TableApi = ReturnType<typeof tableApi>
 
-/** Of the server that this page came from. */
 export const api = tableApi()

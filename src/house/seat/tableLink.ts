@@ -23,7 +23,6 @@ export interface TableLinkOptions {
 
 type SeatedMessage = Exclude<TableMessage, { type: 'bye' }>
 
-/** A link while it lives: where its line is, and what its events move. */
 interface Wiring {
   readonly news: TableNews
   readonly outbox: Outbox

@@ -45,7 +45,6 @@ const saidTo = (
   return { diceAsked: [], ownSaid, waitsForDice: waits || ownSaid?.ask === null }
 }
 
-/** What a seat knows of its table: what it was told, who is there, what waits for dice. */
 export const createTableNews = (role: Role, named: NamesSeats = (seats) => seats) => {
   const inbox = createInbox()
   let table: TableInfo | null = null

@@ -15,7 +15,6 @@ const merged = (known: readonly WireWords[], more: readonly WireWords[]): readon
   return [...known, ...more.filter((one) => !keys.has(keyOf(one)))].slice(-MOST)
 }
 
-/** What is heard over a line, and what is said on it beside the game. */
 export const createHearing = (outbox: Pick<Outbox, 'ask'>): LinkListener & { readonly talk: LinkTalk } => {
   const listeners = new Set<LinkListener>()
   let lines: readonly WireWords[] = []
@@ -53,7 +52,6 @@ interface TalkState {
   readonly fresh: readonly WireWords[]
   /** Lines of others that were not in sight yet. */
   readonly unread: number
-  /** What is pointed at just now. */
   readonly points: readonly WirePoint[]
   readonly refusal: Refusal | null
 }
@@ -91,7 +89,6 @@ export const createTalk = (link: LinkTalk, self: Role, { after }: Pick<Timing, '
     speak: (text: string, to: Audience) => settle(link.speak(text, to)),
     point: (place: string, to: Audience) => settle(link.point(place, to)),
     letSpectatorsSpeak: (may: boolean) => settle(link.letSpectatorsSpeak(may)),
-    /** All is in sight. */
     read: (): void => {
       const { unread, fresh } = store.getState()
       if (unread > 0 || fresh.length > 0) store.setState({ unread: 0, fresh: [] })

@@ -36,7 +36,6 @@ export interface SaidCommand {
   readonly shown: number | undefined
 }
 
-/** A link whose answers and news are given by hand. */
 export const handLink = () => {
   const said: SaidCommand[] = []
   const answers: ((answer: LinkAnswer) => void)[] = []
@@ -65,7 +64,6 @@ export const handLink = () => {
     said,
     views,
     answer: (answer: LinkAnswer = { ok: true }) => answers.shift()?.(answer),
-    /** The room shows something new. */
     show: (view: unknown): void => {
       const notices = [{ n: ++n, told: [] }]
       listener({ state: 'local', view, notices, reset: false, requests: [], table: null, diceAsked: [] })
@@ -73,5 +71,4 @@ export const handLink = () => {
   }
 }
 
-/** Lets what was promised be carried out. */
 export const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -61,7 +61,6 @@ const AllSettings = ({ ofGame = [], diceless }: OfGameProps) => {
 interface DialogsProps extends OfGameProps {
   readonly open: 'settings' | 'help' | null
   readonly onClose: () => void
-  /** What the game says of itself, for whoever asks for help. */
   readonly children: ReactNode
 }
 

@@ -8,7 +8,6 @@ export interface Settings {
   readonly dice: 'thrown' | 'typed'
   readonly motion: 'system' | 'full' | 'reduced'
   readonly theme: 'system' | 'dark' | 'light'
-  /** How one is called at a table when something waits for one. */
   readonly call: Call
 }
 

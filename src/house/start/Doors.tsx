@@ -41,7 +41,6 @@ export const DoorEmblem = ({ door: { emblem } }: { readonly door: Door }) => (
   </svg>
 )
 
-/** The other games: what is here of each before it is opened is its door. */
 export const Doors = ({ but }: { readonly but: string }) => {
   const { texts, format } = useLanguage()
   const others = Object.entries(useGuests()).filter(([game]) => game !== but)

@@ -7,7 +7,6 @@ import { goToTables } from '../table/StartTables.tsx'
 import { useLanguage } from '../texts/language.tsx'
 import { Button } from '../ui/Button.tsx'
 
-/** The one thing to do here. */
 const MAIN = { kind: 'main', className: 'start-main' } as const
 
 interface WaysProps {
@@ -36,7 +35,6 @@ const Daily = ({ of, words, newcomer }: DailyProps) => {
   )
 }
 
-/** Together, to learn it, or what today brings. */
 const Ways = ({ start, words, newcomer }: WaysProps) => {
   const { texts } = useLanguage()
   return (

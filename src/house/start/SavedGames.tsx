@@ -12,7 +12,6 @@ import { FilePick } from '../ui/FilePick.tsx'
 const SavedRows = lazy(async () => ({ default: (await import('./SavedRows.tsx')).SavedRows }))
 
 interface SavedGamesProps {
-  /** The game that has the screen. */
   readonly game: string
   readonly start: StartFace | null
   readonly words: StartWords

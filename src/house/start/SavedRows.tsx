@@ -11,14 +11,12 @@ import { DoorEmblem } from './Doors.tsx'
 
 interface RowProps {
   readonly name: string
-  /** Absent: it does not open. */
   readonly href?: string
   readonly picture?: ReactNode
   readonly line: ReactNode
   readonly ways: readonly WayOn[]
 }
 
-/** One thing kept here, and what can be done with it. */
 const Row = ({ name, href, picture, line, ways }: RowProps) => {
   const { library } = useTexts().ui
   return (
@@ -58,11 +56,9 @@ const exportTo = async (id: string, how: 'exportGame' | 'exportDamaged'): Promis
 interface ShutProps extends KeptProps {
   readonly id: string
   readonly name: string
-  /** Why it does not open. */
   readonly why: string
 }
 
-/** Something kept here that does not open. */
 const Shut = ({ id, name, why, attempt, onRemove }: ShutProps) => {
   const { common, library } = useTexts().ui
   const ways = [
@@ -116,7 +112,6 @@ interface SavedRowsProps {
   readonly attempt: KeptProps['attempt']
 }
 
-/** What is kept here, and the way to be rid of it. */
 export const SavedRows = ({ shelf: { saved, damaged }, attempt }: SavedRowsProps) => {
   const { common, library } = useTexts().ui
   const guests = useGuests()

@@ -19,7 +19,6 @@ import { StartBar } from './StartBar.tsx'
 import './start.css'
 
 interface Saved {
-  /** Null until it is read. */
   readonly shelf: Shelf | null
   readonly refresh: () => Promise<void>
 }
@@ -144,7 +143,6 @@ const onlyOf = (game: string, { saved, lasts }: Shelf): Shelf => ({
 })
 
 interface StartScreenProps {
-  /** The game that has the screen. */
   readonly game: string
   readonly guest: Guest
   /** The start of all, with the doors of the others; or the page of this game alone. */

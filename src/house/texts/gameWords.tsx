@@ -10,7 +10,6 @@ interface Language<Texts> {
 export interface GameWords<Texts> {
   readonly Provider: ComponentType<{ readonly children: ReactNode }>
   readonly useLanguage: () => Language<Texts>
-  /** A piece that stands by itself, with the words it needs. */
   within<Props extends object>(Piece: ComponentType<Props>): (props: Props) => ReactNode
 }
 

@@ -3,7 +3,6 @@ import { type Format, formatOf, type Locale } from './format.ts'
 import { first } from './fr/first.ts'
 import type { FirstTexts } from './texts.ts'
 
-/** What the first screen says. */
 interface Language {
   readonly texts: FirstTexts
   readonly format: Format

@@ -1,4 +1,3 @@
-/** A leaf of a dictionary: what a player may read, whatever its parameters. */
 export interface Leaf {
   readonly path: string
   readonly kind: 'text' | 'function' | 'none'

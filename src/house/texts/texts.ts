@@ -4,5 +4,4 @@ import type { frenchFor } from './fr/index.ts'
 /** The shape that French gives and every other language satisfies. */
 export type Texts = ReturnType<typeof frenchFor>
 
-/** Those of the first screen. */
 export type FirstTexts = typeof first

@@ -6,10 +6,8 @@ import type { GameNouns, NounsByLocale } from './nouns.ts'
 
 const tongue = gameWords<Tongue>(FIRST_TONGUE, loadTongue)
 
-/** All that the house says, for the screens behind the first. */
 export const WholeLanguage = tongue.Provider
 
-/** In the words of the game that is played. */
 const Spoken = createContext<Texts | null>(null)
 
 export const useLanguage = (): { readonly texts: Texts; readonly format: Format } => {

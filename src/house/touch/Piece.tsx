@@ -6,7 +6,6 @@ import { useDrag } from './drag.ts'
 interface PieceProps {
   /** The answer that touching it gives, if it is one now. */
   readonly answer: string
-  /** What it is, in words. */
   readonly label: string
   readonly className?: string
   /** It is chosen, laid out, or about to fall. */

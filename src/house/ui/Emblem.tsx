@@ -23,7 +23,6 @@ export const Cloak = ({ x, y, size }: { readonly x: number; readonly y: number; 
   </g>
 )
 
-/** A cloaked figure in the hollow of the moon. */
 export const Emblem = () => {
   const id = useId()
   return (

@@ -5,7 +5,6 @@ interface FilePickProps {
   readonly onFiles: (files: FileList) => void
 }
 
-/** A button that asks for files. */
 export const FilePick = ({ label, most, onFiles }: FilePickProps) => (
   <label className="button file-pick">
     {label}

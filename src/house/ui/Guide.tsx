@@ -5,7 +5,6 @@ interface Key {
   readonly does: string
 }
 
-/** What each key does. */
 const KeyList = ({ keys }: { readonly keys: Readonly<Record<string, Key>> }) => (
   <section>
     <h3>{useTexts().ui.help.keysTitle}</h3>
@@ -30,7 +29,6 @@ interface GuideProps {
   readonly keys: Readonly<Record<string, Key>>
 }
 
-/** A first game in a few steps, and the keys. */
 export const Guide = ({ title, steps, keys }: GuideProps) => (
   <>
     <section>

@@ -7,11 +7,9 @@ interface ToolProps extends AriaAttributes {
   readonly to: () => void
   readonly className?: string
   readonly disabled?: boolean
-  /** What is seen of it. */
   readonly children: ReactNode
 }
 
-/** A small button that shows a sign, and says its name. */
 export const Tool = ({ name, to, className = '', children, ...rest }: ToolProps) => (
   <button type="button" className={`tool ${className}`} aria-label={name} title={name} onClick={to} {...rest}>
     {children}

@@ -1,4 +1,3 @@
-/** Red, green and blue, from 0 to 1. */
 export const channelsOf = (colour: string): readonly number[] => {
   const digits = colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit).join('') : colour.slice(1)
   return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255)

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 
 interface Open {
   readonly close: () => void
-  /** Where the focus was before it was opened. */
   readonly opener: Element | null
 }
 

@@ -61,13 +61,10 @@ type Typing = Pick<InputHTMLAttributes<HTMLInputElement>, 'required' | 'autoComp
 interface TextFieldProps extends Typing {
   readonly label: string
   readonly value: string
-  /** So many characters. */
   readonly most: number
-  /** Several lines. */
   readonly rows?: number
   readonly className?: string
   readonly onChange: (value: string) => void
-  /** Under it. */
   readonly children?: ReactNode
 }
 
@@ -103,7 +100,6 @@ interface OneOfProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few, all in sight. */
 export const OneOf = <Value extends string>({ legend, untold, value, options, onChange }: OneOfProps<Value>) => {
   const name = useId()
   return (

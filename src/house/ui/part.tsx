@@ -23,7 +23,6 @@ interface Part<Props> {
 interface PartState<Props> {
   readonly Here: ComponentType<Props> | null
   readonly tries: number
-  /** Why it did not come. */
   readonly gone: { readonly error: unknown } | null
 }
 

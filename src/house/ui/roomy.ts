@@ -16,7 +16,6 @@ const openIn = (box: HTMLElement, details: HTMLDetailsElement): void => {
   details.open = room > 0 && box.clientHeight === room && box.scrollHeight <= room
 }
 
-/** Whether it was opened because there was room. */
 export const isRoomy = (details: HTMLDetailsElement): boolean => details.matches(ROOMY)
 
 /** Takes the room back from the last one; false where none had it. */
@@ -34,12 +33,10 @@ const foldedIn = (box: HTMLElement): readonly HTMLDetailsElement[] => [
   ...box.querySelectorAll<HTMLDetailsElement>(`${ROOMY}:not([open])`),
 ]
 
-/** Opens all that is folded for want of room. */
 export const giveRoom = (box: HTMLElement): void => {
   for (const details of foldedIn(box)) details.open = true
 }
 
-/** Opens those for which there is room. */
 export const shareRoom = (box: HTMLElement): void => {
   for (const details of foldedIn(box)) openIn(box, details)
 }

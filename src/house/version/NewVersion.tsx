@@ -81,7 +81,6 @@ const takeNewVersion = async (): Promise<void> => {
   window.location.reload()
 }
 
-/** The worker of this page; null where the device keeps nothing of the program yet. */
 const worker = (): ServiceWorker | null => navigator.serviceWorker?.controller ?? null
 
 const ask = (message: object): Promise<boolean | null> =>
@@ -96,7 +95,6 @@ const ask = (message: object): Promise<boolean | null> =>
 /** Whether a game opens without a network; null: nothing does here, or nobody knows yet. */
 export const isGameKept = (game: string): Promise<boolean | null> => ask({ kept: game })
 
-/** Whether it could be. */
 export const keepGameHere = async (game: string): Promise<boolean> => (await ask({ keep: game })) === true
 
 /** A game that is opened is kept from then on, and brought up to date with the house. */

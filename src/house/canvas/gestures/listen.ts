@@ -6,7 +6,6 @@ const LINE_HEIGHT = 32
 /** Browsers tell a pinch on a touchpad as a turn of the wheel with Ctrl, in smaller steps. */
 const TOUCHPAD = 4
 
-/** By how much a turn of the wheel brings nearer. */
 const wheelFactor = (event: WheelEvent): number => {
   const delta = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE_HEIGHT : event.deltaY
   return Math.exp(-delta * WHEEL_STEP * (event.ctrlKey ? TOUCHPAD : 1))
@@ -19,7 +18,6 @@ const placeIn = (element: HTMLElement, event: MouseEvent): Point => {
   return { x: event.clientX - box.left, y: event.clientY - box.top }
 }
 
-/** Keeps the gesture under way: the time of a long press, the look of the pointer. */
 const keeper = (element: HTMLElement, target: GestureTarget) => {
   let gesture: Gesture = IDLE
   let timer = 0
@@ -34,7 +32,6 @@ const keeper = (element: HTMLElement, target: GestureTarget) => {
   return { say, now: () => gesture, stop: () => window.clearTimeout(timer) }
 }
 
-/** Listens to pointers and wheel on an element; returns what stops it. */
 export const listenToGestures = (element: HTMLElement, target: GestureTarget): (() => void) => {
   const { say, now, stop } = keeper(element, target)
   const pointing = (type: PointingGesture['type']) => (event: PointerEvent) => {

@@ -14,7 +14,6 @@ export interface GestureTarget {
   readonly grab: (piece: string, at: Point) => void
   readonly drag: (at: Point, touch: boolean) => void
   readonly drop: (at: Point) => void
-  /** What is held goes back to its place. */
   readonly putBack: () => void
 }
 
@@ -79,7 +78,6 @@ export type Input =
 
 export const IDLE: Idle = { name: 'idle', lastTap: null }
 
-/** How far a pointer may tremble. */
 const SLACK = { mouse: 4, touch: 10 } as const
 
 /** From a press into motion: what stands there is grabbed, elsewhere the scene moves. */
@@ -125,7 +123,6 @@ const pinch = (state: Pinch, input: Input, target: GestureTarget): Gesture => {
   return { name: 'pinch', fingers: [{ id: own.id, at: input.at }, other] }
 }
 
-/** The one finger moves. */
 const move = (state: Single, input: PointingGesture, target: GestureTarget): Gesture => {
   const { id, at, touch } = input
   if (state.name === 'press' || state.name === 'hold') return setOff(state, input, target)
@@ -157,7 +154,6 @@ const single = (state: Single, input: Input, target: GestureTarget): Gesture => 
   return IDLE
 }
 
-/** What a gesture becomes; what it does on the way is done on the target. */
 export const step = (gesture: Gesture, input: Input, target: GestureTarget): Gesture => {
   if (gesture.name === 'idle') return idle(gesture, input, target)
   return gesture.name === 'pinch' ? pinch(gesture, input, target) : single(gesture, input, target)

@@ -1,6 +1,5 @@
 import type { Point } from '../../geometry/index.ts'
 
-/** A part of the world. */
 export interface Bounds extends Point {
   readonly width: number
   readonly height: number

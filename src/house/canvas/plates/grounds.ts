@@ -2,7 +2,6 @@ import { once } from '../../../kit/once.ts'
 import { type Bounds, grown, rounded } from './bounds.ts'
 import { makeCanvas, type Strokes } from './ink.ts'
 
-/** A picture, and where it lies. */
 export interface LaidPicture {
   readonly canvas: HTMLCanvasElement
   readonly bounds: Bounds
@@ -10,12 +9,10 @@ export interface LaidPicture {
 
 /** Washes and shadows, soft by nature: painted one pixel a unit, and stretched under sharp ink. It always lies the same, or stretching would not give the same pixels. */
 export interface Ground extends LaidPicture {
-  /** What of it is painted. */
   readonly painted: Bounds
   readonly strokes: Strokes
 }
 
-/** The ground of one world. */
 export interface Grounds {
   /** Of what is in sight and no more: a first look does not wait for the whole. The same, pixel for pixel. */
   readonly glimpse: (part: Bounds) => Ground

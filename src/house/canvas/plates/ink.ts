@@ -13,7 +13,6 @@ export const pathOf = (points: readonly Point[], closed: boolean): Path2D => {
   return path
 }
 
-/** A path as SVG writes it. */
 export const svgPath = onceEach((text: string) => new Path2D(text))
 
 export const saved = (ink: Ink, draw: () => void): void => {
@@ -31,7 +30,6 @@ export const makeCanvas = (width: number, height: number): readonly [HTMLCanvasE
   return [canvas, ink]
 }
 
-/** A #rrggbb colour with an opacity. */
 export const faded = (colour: string, alpha: number): string => {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   return `rgba(${r}, ${g}, ${b}, ${alpha})`
@@ -48,7 +46,6 @@ export const strokeWith = (ink: Ink, path: Path2D, colour: string | CanvasGradie
   ink.stroke(path)
 }
 
-/** Round, or an oval that lies. */
 export const disc = (x: number, y: number, across: number, down = across): Path2D => {
   const path = new Path2D()
   path.ellipse(x, y, across, down, 0, 0, 2 * Math.PI)

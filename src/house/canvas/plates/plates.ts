@@ -5,7 +5,6 @@ import { type Bounds, beyond, covers, grown, overlap } from './bounds.ts'
 import type { Ground, Grounds, LaidPicture } from './grounds.ts'
 import { type Ink, makeCanvas, type Strokes } from './ink.ts'
 
-/** A world that is painted, as one wishes it. */
 export interface Painting<Wishes extends object> {
   /** All of it, with what spills over its edge. */
   readonly bounds: Bounds
@@ -22,7 +21,6 @@ export interface Painting<Wishes extends object> {
 }
 
 interface Plate<Wishes> extends LaidPicture {
-  /** Device pixels per world unit. */
   readonly density: number
   readonly wishes: Wishes
 }
@@ -34,7 +32,6 @@ interface Job<Wishes> {
   readonly canvas: HTMLCanvasElement
   readonly ink: Ink
   readonly strokes: Strokes
-  /** A ground, all of it or what is in sight; or a plate that stands on one. */
   readonly becomes:
     | { readonly kind: 'under' }
     | { readonly kind: 'glimpse'; readonly ground: Ground }
@@ -105,7 +102,6 @@ export class Plates<Wishes extends object> {
     this.schedule(0)
   }
 
-  /** Tells what is in sight now. */
   look(view: Viewport, size: Size): void {
     const zoomed = view.scale !== this.view.scale
     this.view = view
@@ -129,7 +125,6 @@ export class Plates<Wishes extends object> {
     this.shade?.(ink)
   }
 
-  /** What is in sight stands as sharp as it gets. */
   get isSharp(): boolean {
     return this.suits(this.sharp)
   }
@@ -155,7 +150,6 @@ export class Plates<Wishes extends object> {
     return overlap(seen, this.painting.bounds)
   }
 
-  /** What is in sight and no plate shows. */
   private bare(): Bounds | null {
     if (!this.sharp) return this.need()
     const lacking = this.whole ? null : beyond(this.need(), this.sharp.bounds)
@@ -192,7 +186,6 @@ export class Plates<Wishes extends object> {
     return overlap(grown(need, slack), this.painting.bounds)
   }
 
-  /** What is in sight, to be there soon. */
   private bareJob(bare: Bounds): Job<Wishes> {
     const { bounds, margin, grounds } = this.painting
     const kind = this.sharp !== null && !covers(bare, this.need()) ? 'patch' : 'sharp'

@@ -30,7 +30,6 @@ export const beyond: typeof french = {
     unreadable: 'This file cannot be read. Nothing was changed: choose another.',
     alreadyHere: (p) => `${p.name} is already here: the imported copy is kept beside it.`,
   },
-  /** Dice and journal of any game. */
   dicePanel: {
     typed: 'What your dice show',
     wrongFace: (p) => `This die shows a number between ${p.least} and ${p.most}.`,
@@ -70,7 +69,6 @@ export const beyond: typeof french = {
     later: (p) => `Later (${p.count} more)`,
     copyRefused: 'The browser refuses to copy: export the journal instead.',
   },
-  /** A table of this page: the device changes hands, or the program plays. */
   local: {
     whoseTurn: 'Who takes the device?',
     passTo: (p: { name: string }) => `The device goes to ${p.name}.`,
@@ -92,7 +90,6 @@ export const beyond: typeof french = {
     botAgain: 'Let it try again',
     playOn: 'Play in its place',
   },
-  /** What is said at a table beside the game, and what is pointed at. */
   words: {
     tab: 'Words',
     title: 'Words at the table',
@@ -117,7 +114,6 @@ export const beyond: typeof french = {
     points: (p: { name: string; place: string }) => `${p.name} points at ${p.place}.`,
     look: 'Look',
   },
-  /** Who one is at a table. */
   people: {
     name: 'Your name',
     nameHint: 'You need one: the table will know you by it. Say it once, and this browser keeps it.',

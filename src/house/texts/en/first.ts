@@ -103,7 +103,6 @@ export const first: FirstTexts['ui'] = {
     forget: 'Forget',
     forgetConfirm: 'Forget this seat? Its key is erased from this browser: to come back, a code or a link is needed.',
   },
-  /** What is kept in this browser: the list and the files. */
   library: {
     open: 'Open',
     of: (p) => `${p.action}: ${p.name}`,

@@ -1,6 +1,5 @@
 import type { GameNouns, Noun } from '../nouns.ts'
 
-/** With the article that its sound asks for. */
 export const noun = (article: 'a' | 'an', one: string, many: string): Noun => ({
   one,
   many,

@@ -16,14 +16,12 @@ export const shell = typeset<typeof french>('en', {
     next: 'Next rule',
     found: (p) => (p.count === 1 ? `${p.count} rule` : `${p.count} rules`),
   },
-  /** The places of the screen. */
   zones: {
     notebook: 'Notebook',
     moment: 'The moment',
     fold: 'Fold',
     unfold: 'Answer',
   },
-  /** Taking back what has shown something. */
   undo: {
     asked: (p) => `${p.name} asks to take back a choice whose outcome is already known.`,
     grant: 'Grant',
@@ -33,7 +31,6 @@ export const shell = typeset<typeof french>('en', {
     keep: 'Keep this choice',
     waits: 'Your wish to take it back waits for the others.',
   },
-  /** What stands on the card of any question. */
   question: {
     details: (p) => `Details: ${p.answer}`,
     advised: 'advice',
@@ -41,7 +38,6 @@ export const shell = typeset<typeof french>('en', {
     thresholds: 'Thresholds',
     chance: (p) => `${percent(p.chance)} chance`,
   },
-  /** Dice that the table waits for. */
   dice: {
     roll: 'Roll',
     rollAll: (p) => {
@@ -58,12 +54,10 @@ export const shell = typeset<typeof french>('en', {
     letTakeBack: 'Let it be taken back',
     takeBack: 'Take it back',
   },
-  /** The first stops of the keyboard. */
   skips: {
     toQuestion: 'Go to the question',
     toLine: 'Go to the line of words',
   },
-  /** The line of words. */
   ear: {
     line: 'Say what you do, or ask',
     hint: 'An answer, or: table, again, help, undo.',
@@ -83,7 +77,6 @@ export const shell = typeset<typeof french>('en', {
     notNow: (p) => `“${p.said}” is not for now. Say again to hear what is asked.`,
     notYet: 'It is not your turn yet: wait for what is being played to end.',
   },
-  /** A guided game, step by step. */
   lessons: {
     done: 'learnt',
     begun: (p) => `under way, ${p.at} of ${p.of}`,

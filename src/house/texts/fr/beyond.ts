@@ -38,7 +38,6 @@ const figures: Readonly<Record<Figure, string>> = {
   sun: 'soleil',
 }
 
-/** What the screens behind the first one say, but for tables. */
 export const beyond = {
   about: {
     title: 'À propos',
@@ -71,7 +70,6 @@ export const beyond = {
     unreadable: "Ce fichier ne se laisse pas lire. Rien n'a été changé : choisissez-en un autre.",
     alreadyHere: (p: { name: string }) => `${p.name} est déjà ici : l'exemplaire importé est gardé à côté.`,
   },
-  /** Dice and journal of any game. */
   dicePanel: {
     typed: 'Ce que montrent vos dés',
     wrongFace: (p: { least: number; most: number }) => `Ce dé montre un nombre entre ${p.least} et ${p.most}.`,
@@ -111,7 +109,6 @@ export const beyond = {
     later: (p: { count: number }) => `Plus tard (encore ${p.count})`,
     copyRefused: 'Le navigateur refuse la copie : exportez plutôt le journal.',
   },
-  /** A table of this page: the device changes hands, or the program plays. */
   local: {
     whoseTurn: 'Qui prend l’appareil ?',
     passTo: (p: { name: string }) => `L’appareil passe à ${p.name}.`,
@@ -133,7 +130,6 @@ export const beyond = {
     botAgain: 'Le laisser réessayer',
     playOn: 'Jouer à sa place',
   },
-  /** What is said at a table beside the game, and what is pointed at. */
   words: {
     tab: 'Paroles',
     title: 'Paroles de la table',
@@ -158,7 +154,6 @@ export const beyond = {
     points: (p: { name: string; place: string }) => `${p.name} montre ${p.place}.`,
     look: 'Regarder',
   },
-  /** Who one is at a table. */
   people: {
     name: 'Votre nom',
     nameHint: 'Il en faut un : la table vous connaîtra ainsi. Dit une fois, ce navigateur le retient.',
@@ -172,7 +167,6 @@ export const beyond = {
     colours,
     figures,
   },
-  /** A player who waits watches another play. */
   watching: {
     meanwhile: 'En attendant, regarder',
     watch: (p: { name: string }) => `Regarder ${p.name}`,

@@ -104,13 +104,11 @@ export const first = typeset('fr', {
       exportAll: 'Tout exporter',
       allName: 'tout',
     },
-    /** The tables that this browser knows. */
     table: {
       noServer: "Cette page vient d'un hébergement sans tables : il faut le serveur de Demi-rêve pour jouer à plusieurs.",
       forget: 'Oublier',
       forgetConfirm: 'Oublier ce siège ? Sa clé sera effacée de ce navigateur : pour y revenir, il faudra un code ou un lien.',
     },
-    /** What is kept in this browser: the list and the files. */
     library: {
       open: 'Ouvrir',
       of: (p: { action: string; name: string }) => `${p.action} : ${p.name}`,

@@ -3,8 +3,6 @@ import { plain } from './nouns.ts'
 import { type RefusalText, say } from './refusals.ts'
 import { rolesOf } from './roles.ts'
 
-/** What the house says in the words of a game. */
-
 const table = plain('table', 'tables', 'feminine')
 
 const joiningOf = ({ keeper, character }: GameNouns) => ({

@@ -17,14 +17,12 @@ export const shell = typeset('fr', {
     next: 'Règle suivante',
     found: (p: { count: number }) => (p.count > 1 ? `${p.count} règles` : `${p.count} règle`),
   },
-  /** The places of the screen. */
   zones: {
     notebook: 'Carnet',
     moment: 'Le moment',
     fold: 'Replier',
     unfold: 'Répondre',
   },
-  /** Taking back what has shown something. */
   undo: {
     asked: (p: { name: string }) => `${p.name} demande à reprendre un choix dont la suite est déjà connue.`,
     grant: 'Accorder',
@@ -33,7 +31,6 @@ export const shell = typeset('fr', {
     keep: 'Garder ce choix',
     waits: 'Votre reprise attend l’accord des autres.',
   },
-  /** What stands on the card of any question. */
   question: {
     details: (p: { answer: string }) => `Détails : ${p.answer}`,
     advised: 'conseil',
@@ -41,7 +38,6 @@ export const shell = typeset('fr', {
     thresholds: 'Seuils',
     chance: (p: { chance: number }) => `${percent(p.chance)} de réussite`,
   },
-  /** Dice that the table waits for. */
   dice: {
     roll: 'Lancer',
     rollAll: (p: { count: number; bags: number }) => {
@@ -58,12 +54,10 @@ export const shell = typeset('fr', {
     letTakeBack: 'Laisser reprendre',
     takeBack: 'Reprendre',
   },
-  /** The first stops of the keyboard. */
   skips: {
     toQuestion: 'Aller à la question',
     toLine: 'Aller à la ligne de mots',
   },
-  /** The line of words, what is said to whoever plays by ear, and what is answered to a line that was not understood. */
   ear: {
     line: 'Dites ce que vous faites, ou demandez',
     hint: 'Une réponse, ou : table, encore, aide, défaire.',
@@ -84,7 +78,6 @@ export const shell = typeset('fr', {
     notNow: (p: { said: string }) => `« ${p.said} » n'est pas pour maintenant. Dites encore pour entendre ce qui est demandé.`,
     notYet: 'Ce n’est pas encore à vous : attendez la fin de ce qui se joue.',
   },
-  /** A guided game, step by step. */
   lessons: {
     done: 'apprise',
     begun: (p: { at: number; of: number }) => `en cours, ${p.at} sur ${p.of}`,

@@ -9,7 +9,6 @@ const lasting = (minutes: number): string => {
   return counted(minutes, 'minute', 'minutes')
 }
 
-/** A table across the network: opening, joining, its seats. */
 export const table = {
   openTitle: 'Ouvrir une table',
   name: 'Nom de la table',
