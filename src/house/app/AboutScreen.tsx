@@ -60,14 +60,14 @@ const OfGames = () => {
 }
 
 export const AboutScreen = () => {
-  const { about, common } = useTexts().ui
+  const { about, common, start } = useTexts().ui
   return (
     <main className="text-page about">
       <a className="button" data-kind="quiet" href={hrefOf({ screen: 'start' })}>
         ← {common.back}
       </a>
       <Emblem />
-      <h1>{about.title}</h1>
+      <h1>{start.about}</h1>
       <div className="about-leaf leaf stack">
         <p className="about-lead">{about.what}</p>
         <OfGames />

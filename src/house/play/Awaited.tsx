@@ -1,5 +1,5 @@
-import { useRef } from 'react'
 import { useSeat } from '../seat/seat.ts'
+import { useEver } from '../ui/awaited.ts'
 import { part } from '../ui/part.tsx'
 import { useAskedDice } from './askedDice.ts'
 
@@ -16,10 +16,7 @@ export const Asking = () =>
 
 export const AskedDice = () => {
   const keeps = useSeat((state) => state.role.kind === 'gardien')
-  const asked = useAskedDice().length > 0
-  // Once it was needed it stays: what it told the seat it takes back itself.
-  const needed = useRef(false)
-  needed.current ||= asked
-  if (keeps) return <Queue />
-  return needed.current && <DiceQuestions />
+  // What it told the seat it takes back itself.
+  const needed = useEver(useAskedDice().length > 0)
+  return keeps ? <Queue /> : needed && <DiceQuestions />
 }

@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { seesTable } from '../../kit/roles.ts'
 import { focusCommandLine, focusQuestion, SkipLinks, useQuestionFocus } from '../nonvisual/index.ts'
 import { useOwnSeat, useSeat } from '../seat/seat.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
+import { useEver } from '../ui/awaited.ts'
 import { Guide } from '../ui/Guide.tsx'
 import { part } from '../ui/part.tsx'
 import { tableStands, whenQuiet } from '../ui/quiet.ts'
@@ -72,10 +73,8 @@ const DialogsHere = () => {
   const open = useShellState((state) => state.dialog)
   const { settings, diceless, guide } = useTable()
   const texts = useGameTexts()
-  const asked = useRef(false)
-  asked.current ||= open !== null
   return (
-    asked.current && (
+    useEver(open !== null) && (
       <Dialogs open={open} onClose={() => store.setState({ dialog: null })} ofGame={settings} diceless={diceless}>
         {guide && <Guide {...guide(texts)} />}
       </Dialogs>

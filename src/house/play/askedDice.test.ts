@@ -8,7 +8,6 @@ const asked = (ask: Ask): AskedDie => ({
   ask,
   command: null,
   of: 'ana',
-  thrown: 0,
   own: null,
   said: null,
 })

@@ -14,7 +14,6 @@ export interface AskedDie {
   /** Whose command it is; null: one's own. */
   readonly of: string | null
   /** How many of the same command have fallen. */
-  readonly thrown: number
   readonly own: Entering | null
   /** Who said it, and may be let take it back. */
   readonly said: SaidByOther | null
@@ -26,7 +25,6 @@ const ownDie = (entering: Entering): AskedDie => ({
   ask: entering.ask,
   command: entering.command,
   of: null,
-  thrown: entering.faces.length,
   own: entering,
   said: null,
 })

@@ -1,15 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEver } from '../ui/awaited.ts'
 import { part } from '../ui/part.tsx'
 import { useOpenRule } from './RuleTag.tsx'
 
 const Reading = part(async () => (await import('./RuleReading.tsx')).RuleReading, { soon: true, unseen: true })
 
-/** The rule last asked for, over whatever screen is there; the rules are loaded with the first. */
-export const RuleDialog = () => {
-  const asked = useOpenRule((state) => state.rule !== null)
-  const [loaded, setLoaded] = useState(false)
-  useEffect(() => {
-    if (asked) setLoaded(true)
-  }, [asked])
-  return loaded ? <Reading /> : null
-}
+/** The rules are loaded with the first that is asked for. */
+export const RuleDialog = () => useEver(useOpenRule((state) => state.rule !== null)) && <Reading />

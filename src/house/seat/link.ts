@@ -73,8 +73,6 @@ export interface DiceAsked {
   readonly seat: string | null
   /** What was said that it is thrown for. */
   readonly command: unknown
-  /** How many of its dice have been thrown. */
-  readonly thrown: number
   readonly ask: Ask
 }
 

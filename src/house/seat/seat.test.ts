@@ -144,7 +144,7 @@ const diceLink = () => {
     close: () => {},
   }
   const asks = (...ids: readonly string[]): void => {
-    const diceAsked = ids.map((id) => ({ id, said: id, seat: id, command: {}, thrown: 0, ask: { label: 'd7', sides: 7 } }))
+    const diceAsked = ids.map((id) => ({ id, said: id, seat: id, command: {}, ask: { label: 'd7', sides: 7 } }))
     tell({ state: 'online', view: null, notices: [], reset: false, requests: [], table: null, diceAsked })
   }
   return { link: link as Link, entered, asks }

@@ -24,8 +24,8 @@ const tableInfo = ({ seats, gardien, keeper, watchers, ...table }: WireTable, na
 const seatBy = (by: Role): string | null => (by.kind === 'gardien' ? null : by.seat)
 
 const diceAskedOf = (said: readonly WireSaid[]): readonly DiceAsked[] =>
-  said.flatMap(({ id, die, by, command, thrown = 0, ask, thrower }) =>
-    die !== null && ask && thrower === 'gardien' ? [{ id: die, said: id, seat: seatBy(by), command, thrown, ask }] : [],
+  said.flatMap(({ id, die, by, command, ask, thrower }) =>
+    die !== null && ask && thrower === 'gardien' ? [{ id: die, said: id, seat: seatBy(by), command, ask }] : [],
   )
 
 const saidByOthers = (said: readonly WireSaid[]): readonly SaidByOther[] =>

@@ -39,8 +39,8 @@ const AllSettings = ({ ofGame = [], diceless }: OfGameProps) => {
   const { settings: say } = useTexts().ui
   const typed = useSettings(({ dice }) => dice === 'typed')
   const [motions, themes] = [
-    { system: say.motionSystem, full: say.motionFull, reduced: say.motionReduced },
-    { system: say.themeSystem, dark: say.themeDark, light: say.themeLight },
+    { system: say.system, full: say.motionFull, reduced: say.motionReduced },
+    { system: say.system, dark: say.themeDark, light: say.themeLight },
   ]
   const calls = { none: say.callNone, sound: say.callSound, ...(canBuzz() && { buzz: say.callBuzz }) }
   return (
@@ -66,13 +66,13 @@ interface DialogsProps extends OfGameProps {
 
 /** What is at hand on every screen. They stay once one was opened: closing gives the focus back. */
 export const Dialogs = ({ open, onClose, children, ...ofGame }: DialogsProps) => {
-  const { settings, help } = useTexts().ui
+  const { start, help } = useTexts().ui
   return (
     <>
-      <Dialog open={open === 'settings'} onClose={onClose} title={settings.title}>
+      <Dialog open={open === 'settings'} onClose={onClose} title={start.settings}>
         <AllSettings {...ofGame} />
       </Dialog>
-      <Dialog open={open === 'help'} onClose={onClose} title={help.title}>
+      <Dialog open={open === 'help'} onClose={onClose} title={start.help}>
         <div className="help stack">
           <p>{help.intro}</p>
           {children}

@@ -4,6 +4,7 @@ import { hrefOf } from '../routes/route.ts'
 import { changeSettings } from '../settings/settings.ts'
 import { LOCALES } from '../texts/format.ts'
 import { useLanguage } from '../texts/language.tsx'
+import { useEver } from '../ui/awaited.ts'
 import { Button } from '../ui/Button.tsx'
 import { part } from '../ui/part.tsx'
 
@@ -35,18 +36,14 @@ const LanguageSwitch = () => {
 export const StartBar = ({ start: pieces }: { readonly start: StartFace | null }) => {
   const { start, common } = useLanguage().texts.ui
   const [open, setOpen] = useState<'settings' | 'help' | null>(null)
-  const [asked, setAsked] = useState(false)
-  const show = (dialog: 'settings' | 'help'): void => {
-    setAsked(true)
-    setOpen(dialog)
-  }
+  const asked = useEver(open !== null)
   const [Menu, Guide] = [pieces?.Menu, pieces?.Guide]
   return (
     <header className="start-bar row">
       <nav className="row" aria-label={common.menu}>
         {Menu && <Menu />}
-        <Button kind="quiet" name={start.help} to={() => show('help')} />
-        <Button kind="quiet" name={start.settings} to={() => show('settings')} />
+        <Button kind="quiet" name={start.help} to={() => setOpen('help')} />
+        <Button kind="quiet" name={start.settings} to={() => setOpen('settings')} />
         <Button kind="quiet" name={start.about} to={hrefOf({ screen: 'about' })} />
       </nav>
       <LanguageSwitch />

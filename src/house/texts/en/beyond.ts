@@ -2,7 +2,6 @@ import type { beyond as french } from '../fr/beyond.ts'
 
 export const beyond: typeof french = {
   about: {
-    title: 'About',
     what: 'Demi-rêve is a virtual tabletop, for one person or several.',
     credits: 'Credits and licences',
     fonts: 'Typefaces',

@@ -43,7 +43,6 @@ export const first: FirstTexts['ui'] = {
     help: 'Help',
   },
   settings: {
-    title: 'Settings',
     language: 'Language',
     languages: { fr: 'français', en: 'English' },
     dice: 'Dice',
@@ -53,11 +52,10 @@ export const first: FirstTexts['ui'] = {
     motion: 'Motion',
     motionFull: 'full',
     motionReduced: 'reduced: only the results are shown',
-    motionSystem: 'as the device',
+    system: 'as the device',
     theme: 'Light',
     themeDark: 'night',
     themeLight: 'daylight',
-    themeSystem: 'as the device',
     call: 'At a table, when you are awaited',
     callNone: 'nothing',
     callSound: 'a soft sound',
@@ -86,7 +84,6 @@ export const first: FirstTexts['ui'] = {
     broken: 'Something broke on the screen. Your game is saved: reload the page.',
   },
   help: {
-    title: 'Help',
     intro: 'Everything can be done with a mouse, a finger or the keyboard.',
     keysTitle: 'Keys',
   },

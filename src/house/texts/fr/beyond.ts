@@ -40,7 +40,6 @@ const figures: Readonly<Record<Figure, string>> = {
 
 export const beyond = {
   about: {
-    title: 'À propos',
     what: 'Demi-rêve est une table de jeu virtuelle, pour une personne ou plusieurs.',
     credits: 'Crédits et licences',
     fonts: 'Caractères',

@@ -48,7 +48,6 @@ export const first = typeset('fr', {
       help: 'Aide',
     },
     settings: {
-      title: 'Réglages',
       language: 'Langue',
       languages: { fr: 'français', en: 'English' },
       dice: 'Dés',
@@ -59,11 +58,10 @@ export const first = typeset('fr', {
       motion: 'Mouvement',
       motionFull: 'complet',
       motionReduced: 'réduit : seuls les résultats apparaissent',
-      motionSystem: "comme l'appareil",
+      system: "comme l'appareil",
       theme: 'Lumière',
       themeDark: 'nuit',
       themeLight: 'plein jour',
-      themeSystem: "comme l'appareil",
       call: 'À une table, quand on vous attend',
       callNone: 'rien',
       callSound: 'un son doux',
@@ -92,7 +90,6 @@ export const first = typeset('fr', {
       broken: "Quelque chose s'est rompu à l'écran. Votre partie est enregistrée : rechargez la page.",
     },
     help: {
-      title: 'Aide',
       intro: 'Tout se fait à la souris, au doigt ou au clavier.',
       keysTitle: 'Touches',
     },
