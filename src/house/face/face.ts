@@ -131,15 +131,10 @@ export interface Face<S extends Speech = Speech, Card extends GameCard = GameCar
   readonly table?: TableFace<S>
   /** Whether a seat is to answer before its game goes on; null: the gardien. Absent: nobody is called. */
   asks?(view: S['view'], seat: string | null): boolean
-  /** What was practised of it, come from a file; absent where nothing is. */
-  readonly practice?: PracticeFace
+  /** Joins what was practised elsewhere to what is kept here, undefined: nothing yet; or says why it cannot be read. Absent where nothing is. */
+  readonly practice?: { merger(): Promise<(kept: unknown, brought: unknown) => unknown | Refusal> }
   /** Keeps what a file of another program holds; null: it is none that is known. */
   takeForeign?(json: unknown, locale: Locale): Promise<Foreign | null>
-}
-
-/** Joins what was practised elsewhere to what is kept here, undefined: nothing yet; or says why it cannot be read. */
-export interface PracticeFace {
-  merger(): Promise<(kept: unknown, brought: unknown) => unknown | Refusal>
 }
 
 export interface TableFace<S extends Speech = Speech> {

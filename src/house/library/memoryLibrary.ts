@@ -1,14 +1,9 @@
 import type { Entry } from '../../kit/log.ts'
 import type { Library, SavedGame } from './shelf.ts'
 
-interface Row {
-  readonly record: SavedGame
-  readonly entries: readonly Entry<unknown>[]
-}
-
 /** Where the browser keeps nothing for us: as long as the page is open. */
 export const memoryLibrary = (): Library => {
-  const rows = new Map<string, Row>()
+  const rows = new Map<string, { readonly record: SavedGame; readonly entries: readonly Entry<unknown>[] }>()
   return {
     lasts: false,
     all: async () => [...rows].map(([id, { record }]) => ({ id, record })),

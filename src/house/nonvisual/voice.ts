@@ -64,18 +64,13 @@ interface Asking {
   readonly mayAct: boolean
 }
 
-interface HeldLine {
-  readonly line: string
-  readonly asked: unknown
-}
-
 /** An answer typed before the question could be answered waits for it, and for no other. Gives the way to hold one. */
 export const useHeldLine = (
   { asked, mayAct }: Asking,
   take: (line: string) => void,
   onTooLate: () => void,
 ): ((line: string) => void) => {
-  const [held, setHeld] = useState<HeldLine | null>(null)
+  const [held, setHeld] = useState<{ readonly line: string; readonly asked: unknown } | null>(null)
   useEffect(() => {
     if (!held) return
     if (held.asked !== asked) {

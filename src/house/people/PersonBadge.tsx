@@ -121,12 +121,8 @@ export const SeatBadge = ({ seat }: { readonly seat: string }) => {
   return wears && <PersonBadge wears={wears} />
 }
 
-interface PersonNameProps extends PersonInfo {
-  readonly otherwise: string
-}
-
 /** Somebody, told from the others by colour, figure and name; as long as the name is, it stays in its place. */
-export const PersonName = ({ called, wears, otherwise }: PersonNameProps) => (
+export const PersonName = ({ called, wears, otherwise }: PersonInfo & { readonly otherwise: string }) => (
   <span className="person">
     <PersonBadge wears={wears} />
     <bdi className="person-name">{called ?? otherwise}</bdi>

@@ -59,12 +59,7 @@ const usePlaceIn = (places: Shell['places'], tab: string | undefined) => {
   return { pane, keep }
 }
 
-interface NotebookProps {
-  readonly panes: readonly Pane[]
-  readonly drawer: boolean
-}
-
-const Notebook = ({ panes, drawer }: NotebookProps) => {
+const Notebook = ({ panes, drawer }: { readonly panes: readonly Pane[]; readonly drawer: boolean }) => {
   const { zones } = useShellTexts()
   const { store, places, shut } = useShell()
   const tab = useShellState((state) => state.tab)

@@ -48,14 +48,8 @@ export const useAskedDice = (): readonly AskedDie[] => {
   return [...(entering ? [ownDie(entering)] : []), ...asked.map((die) => tableDie(die, said))]
 }
 
-export interface OpenDie {
-  readonly die: AskedDie
-  readonly picked: string | null
-  readonly pick: (face: string) => void
-}
-
 /** The die that is unfolded. For whoever keeps the table what else waits may be before it. */
-export const useOpenDie = (): OpenDie | null => {
+export const useOpenDie = () => {
   const { store } = useShell()
   const dice = useAskedDice()
   const opened = useShellState((state) => state.opened)
@@ -66,7 +60,7 @@ export const useOpenDie = (): OpenDie | null => {
   return {
     die,
     picked: marked?.die === die.id ? marked.face : null,
-    pick: (face) => store.setState({ picked: { die: die.id, face } }),
+    pick: (face: string): void => store.setState({ picked: { die: die.id, face } }),
   }
 }
 

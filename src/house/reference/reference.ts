@@ -2,15 +2,10 @@ import type { Locale } from '../texts/format.ts'
 import { useLoaded } from '../texts/language.tsx'
 import { given } from '../ui/given.ts'
 
-interface RuleText {
-  readonly title: string
-  readonly text: string
-}
-
 /** A rule by its number, a chapter by the letters that its numbers begin with. */
 export interface RulesReference {
   readonly chapters: Readonly<Record<string, { readonly title: string; readonly intro: string }>>
-  readonly rules: Readonly<Record<string, RuleText>>
+  readonly rules: Readonly<Record<string, { readonly title: string; readonly text: string }>>
 }
 
 /** The rules of the game that is played: loaded when the first is read. */

@@ -43,7 +43,6 @@ export interface LocalOptions {
   readonly pause?: () => number
   readonly spoken?: Spoken
   readonly clock?: Clock
-  readonly onFault?: (error: unknown) => void
   /** Asked between the parts of a long work, so that the page may draw. */
   readonly pace?: Pace
 }
@@ -80,7 +79,7 @@ interface Seated {
   readonly room: AnyRoom
   readonly options: LocalOptions
   readonly clock: Clock
-  readonly onFailure: (left: BotLeft, error: unknown) => void
+  readonly onFailure: (left: BotLeft) => void
 }
 
 /** A bot at its seat of this page; what it returns sends it away. */
@@ -93,7 +92,7 @@ const seatBot = ({ room, options, clock, onFailure }: Seated, role: Role, bot: s
     clock,
     pause: options.pause ?? (() => PAUSE),
     say: (command, faces, id) => room.say({ id, by: role, command, ...(faces && { faces }) }),
-    onFailure: (why, error) => onFailure({ role, bot, why }, error),
+    onFailure: (why) => onFailure({ role, bot, why }),
   })
   const heard = room.subscribe(role, 0, ({ n, view }) => player.see(n, view))
   player.see(heard.n, heard.view)
@@ -104,24 +103,11 @@ const seatBot = ({ room, options, clock, onFailure }: Seated, role: Role, bot: s
 }
 
 const createSeats = (room: AnyRoom, options: LocalOptions, clock: Clock, first: readonly LocalSeat[]) => {
-  const { game, mindOf, onFault = () => {} } = options
+  const { game, mindOf } = options
   const bots = new Map<string, () => void>()
   const peopleOf = (seats: readonly LocalSeat[]): readonly Role[] => seats.filter(isPerson).map(({ role }) => role)
   const awaited = (seats: readonly LocalSeat[]) => awaitedOf({ game }, room, peopleOf(seats))
   const store = createStore<LocalState>(() => ({ seats: first, awaited: awaited(first), left: [] }))
-
-  const set = (role: Role, by: PlayedBy, left: readonly BotLeft[]): void => {
-    const seats = store.getState().seats.map((seat) => (sameRole(seat.role, role) ? { role, by } : seat))
-    store.setState({ seats, awaited: awaited(seats), left })
-    void room.seatsChanged()
-  }
-
-  const onFailure = (gone: BotLeft, error: unknown): void => {
-    onFault(error)
-    bots.get(roleKey(gone.role))?.()
-    bots.delete(roleKey(gone.role))
-    set(gone.role, 'free', [...store.getState().left, gone])
-  }
 
   const seat = ({ role, by }: LocalSeat): void => {
     bots.get(roleKey(role))?.()
@@ -129,6 +115,15 @@ const createSeats = (room: AnyRoom, options: LocalOptions, clock: Clock, first: 
     if (typeof by === 'object' && mindOf)
       bots.set(roleKey(role), seatBot({ room, options, clock, onFailure }, role, by.bot, mindOf(by.bot)))
   }
+
+  const change = (role: Role, by: PlayedBy, left: readonly BotLeft[]): void => {
+    const seats = store.getState().seats.map((one) => (sameRole(one.role, role) ? { role, by } : one))
+    store.setState({ seats, awaited: awaited(seats), left })
+    void room.seatsChanged()
+    seat({ role, by })
+  }
+
+  const onFailure = (gone: BotLeft): void => change(gone.role, 'free', [...store.getState().left, gone])
 
   return {
     store,
@@ -138,12 +133,8 @@ const createSeats = (room: AnyRoom, options: LocalOptions, clock: Clock, first: 
       for (const one of first) seat(one)
     },
     play: (role: Role, by: PlayedBy): void => {
-      set(
-        role,
-        by,
-        store.getState().left.filter((gone) => !sameRole(gone.role, role)),
-      )
-      seat({ role, by })
+      const left = store.getState().left.filter((gone) => !sameRole(gone.role, role))
+      change(role, by, left)
     },
     close: () => {
       for (const leave of bots.values()) leave()
@@ -152,16 +143,16 @@ const createSeats = (room: AnyRoom, options: LocalOptions, clock: Clock, first: 
 }
 
 export const openLocalTable = async (options: LocalOptions): Promise<LocalTable | Refusal> => {
-  const { game, storage, dice, seatsIn, spoken = {}, clock = pageClock, onFault = () => {}, pace } = options
+  const { game, storage, dice, seatsIn, spoken = {}, clock = pageClock, pace } = options
   let people = (): readonly Role[] => []
   /** Where a game has a gardien and no bot is it, its words are said by whoever is here. */
   const sitting = (): readonly Role[] => (game.seating.gardien ? [GARDIEN, ...people()] : people())
-  const room = await openRoom({ game, storage, dice, clock: clock.now, sitting, onFault, ...(pace && { pace }) })
+  const room = await openRoom({ game, storage, dice, clock: clock.now, sitting, ...(pace && { pace }) })
   if (isRefusal(room)) return room
   const seats = createSeats(room, options, clock, seatsIn(room))
   people = seats.people
   const unwatch = room.watch(seats.look)
-  const stopTime = keepTime({ room, clock, say: room.sayDue, onFault })
+  const stopTime = keepTime({ room, clock, say: room.sayDue, onFault: () => {} })
   seats.seatAll()
   return {
     room,

@@ -18,14 +18,9 @@ import { Hero } from './Hero.tsx'
 import { StartBar } from './StartBar.tsx'
 import './start.css'
 
-interface Saved {
-  readonly shelf: Shelf | null
-  readonly refresh: () => Promise<void>
-}
-
 const UNREADABLE: Shelf = { saved: [], damaged: [], lasts: false }
 
-const useSaved = (): Saved => {
+const useSaved = (): { readonly shelf: Shelf | null; readonly refresh: () => Promise<void> } => {
   const [shelf, setShelf] = useState<Shelf | null>(null)
   const refresh = useCallback(() => readShelf().then(setShelf, () => setShelf(UNREADABLE)), [])
   useEffect(() => void refresh(), [refresh])
