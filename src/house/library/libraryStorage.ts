@@ -1,19 +1,12 @@
 import type { Entry } from '../../kit/log.ts'
+import { once } from '../../kit/once.ts'
 import type { Storage, StoredHead } from '../../kit/storage.ts'
 import type { GameCard } from '../face/face.ts'
 import { openLibrary } from './openLibrary.ts'
 import { isSound, type Library } from './shelf.ts'
 
-const NAME = 'demi-reve.entries'
-
-let opened: BroadcastChannel | null = null
-
 /** Absent in old browsers: a tab then looks when one comes back to it, and before it acts. */
-const channel = (): BroadcastChannel | null => {
-  if (typeof BroadcastChannel === 'undefined') return null
-  opened ??= new BroadcastChannel(NAME)
-  return opened
-}
+const channel = once(() => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('demi-reve.entries')))
 
 const tellOtherTabs = (id: string): void => channel()?.postMessage(id)
 

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Entry } from '../../kit/log.ts'
+import { once } from '../../kit/once.ts'
 import type { Found, Library, SavedGame } from './shelf.ts'
 
 /** A name already in every browser that kept something. */
@@ -84,13 +85,8 @@ export const idbLibrary = async (name: string): Promise<Library> => {
 }
 
 /** Where the browser refuses its store, the page does with its own memory. */
-const libraryNamed = (name: string): (() => Promise<Library>) => {
-  let opening: Promise<Library> | null = null
-  return () => {
-    opening ??= idbLibrary(name).catch(async () => (await import('./memoryLibrary.ts')).memoryLibrary())
-    return opening
-  }
-}
+const libraryNamed = (name: string): (() => Promise<Library>) =>
+  once(() => idbLibrary(name).catch(async () => (await import('./memoryLibrary.ts')).memoryLibrary()))
 
 export const openLibrary = libraryNamed('demi-reve')
 /** What is begun for practice: it stands on no shelf. */

@@ -1,4 +1,5 @@
 import { type DBSchema, openDB } from 'idb'
+import { once } from '../../kit/once.ts'
 
 interface Schema extends DBSchema {
   records: { key: string; value: unknown }
@@ -37,12 +38,7 @@ const inMemory = (): Records => {
   }
 }
 
-let opening: Promise<Records> | null = null
-
-const openRecords = (): Promise<Records> => {
-  opening ??= inBrowser().catch(inMemory)
-  return opening
-}
+const openRecords = once(() => inBrowser().catch(inMemory))
 
 /** What somebody has practised of a game, as the game wrote it; undefined before anything was. */
 export const readPractice = async (game: string): Promise<unknown> => (await openRecords()).read(game)
