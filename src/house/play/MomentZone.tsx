@@ -2,7 +2,6 @@ import { Fragment, type RefObject, useEffect, useRef, useState } from 'react'
 import { AnswerRows, Card, DensityProvider } from '../question/index.ts'
 import { useOwnSeat, useSeat } from '../seat/seat.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
-import { useTexts } from '../texts/whole.tsx'
 import { AskedDice, Asking, DiceAwaited } from './Awaited.tsx'
 import { useOpenDie } from './askedDice.ts'
 import { DENSITIES, useFitting } from './fitting.ts'
@@ -32,7 +31,6 @@ const MomentCard = () => {
   const { Picture, Body = AnswerRows, Past } = useTable().card ?? {}
   const { question } = useHere()
   const past = usePlay((play) => play.past)
-  const { journal } = useTexts().ui
   const seat = useOwnSeat()
   return (
     <>
@@ -42,7 +40,7 @@ const MomentCard = () => {
         title={question.title}
         asks={question.asks}
         picture={Picture && <Picture />}
-        {...(past && { past: { said: journal.past, back: journal.backToNow, onBack: () => void seat.showAt(null) } })}
+        past={past && (() => void seat.showAt(null))}
       >
         {past ? Past && <Past /> : <Body />}
       </Card>

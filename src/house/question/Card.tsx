@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react'
+import { useTexts } from '../texts/whole.tsx'
 import './card.css'
 import './answers.css'
 import './short.css'
 import './steady.css'
 import './unasked.css'
 
-interface PastProps {
-  readonly said: string
-  readonly back: string
-  readonly onBack: () => void
+const Past = ({ onBack }: { readonly onBack: () => void }) => {
+  const { journal } = useTexts().ui
+  return (
+    <p className="card-past">
+      {journal.past}{' '}
+      <button type="button" className="link" onClick={onBack}>
+        {journal.backToNow}
+      </button>
+    </p>
+  )
 }
-
-const Past = ({ said, back, onBack }: PastProps) => (
-  <p className="card-past">
-    {said}{' '}
-    <button type="button" className="link" onClick={onBack}>
-      {back}
-    </button>
-  </p>
-)
 
 interface CardProps {
   readonly kind: string
@@ -29,8 +27,8 @@ interface CardProps {
   readonly picture: ReactNode
   /** Where the picture leads, and what stands there. */
   readonly more?: { readonly href: string; readonly name: string }
-  /** In the place of the question: this one was answered long ago. */
-  readonly past?: PastProps
+  /** This one was answered long ago; the way back to what is asked now. */
+  readonly past?: (() => void) | false
   /** Asked at every step: what stands below its head is to stay where it was. */
   readonly steady?: boolean | undefined
   /** It is answered on the table: on a phone that keeps its room. */
@@ -64,7 +62,7 @@ export const Card = ({ kind, title, asks, needs, picture, more, past, steady, on
           {title}
         </h2>
         {past ? (
-          <Past {...past} />
+          <Past onBack={past} />
         ) : (
           asks && (
             <p className="card-question" data-needed={needs ? true : undefined}>

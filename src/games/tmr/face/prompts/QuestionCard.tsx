@@ -25,7 +25,7 @@ interface QuestionCardProps {
 
 /** The question of the moment on its card. */
 export const QuestionCard = ({ kind, picture, special, entry, steady, onTable, needs, asks, children }: QuestionCardProps) => {
-  const { dragons, journal } = useTexts().ui
+  const { dragons } = useTexts().ui
   const { question } = useAsked()
   const past = usePast()
   const seat = useOwnSeat()
@@ -37,7 +37,7 @@ export const QuestionCard = ({ kind, picture, special, entry, steady, onTable, n
       asks={asks ?? question.asks}
       picture={<Picture of={picture} special={special} />}
       {...(entry ? { more: { href: hrefOfRule(entry), name: dragons.inBestiary } } : {})}
-      {...(past ? { past: { said: journal.past, back: journal.backToNow, onBack: () => void seat.showAt(null) } } : {})}
+      past={past && (() => void seat.showAt(null))}
     >
       {children}
     </Card>
