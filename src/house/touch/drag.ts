@@ -3,8 +3,8 @@ import type { Point } from '../geometry/index.ts'
 
 /** Nearer than this it was a touch. */
 const FAR = 10
-/** Held so long without being moved, a piece is looked at. */
-const HELD = 550
+/** A finger that stays so long looks. */
+const LONG = 550
 
 /** What lies under a point, without the piece that is held there; of the field of that piece alone, where it has one. */
 const under = (piece: HTMLElement, x: number, y: number): readonly Element[] => {
@@ -27,23 +27,32 @@ const returned = (piece: HTMLElement): void => {
   piece.style.translate = ''
 }
 
-/** A piece that can be dragged, if it may be just now: a drop names what it was dropped on, at once, or the piece returns. Held where it lies, it is looked at. */
+/**
+ * A piece that can be dragged, if it may be just now: a drop names what it was dropped on, at once, or the piece returns.
+ * It is looked at by a finger that stays, the other button or its own key: once it is let go, for what is let go beside a sheet closes it.
+ */
 export const useDrag = (may: boolean, drop: (onto: string | null, at: Point) => void, look?: () => void) => {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null)
-  /** Dragged or looked at: not clicked. */
   const dragged = useRef(false)
-  const holding = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pressed = useRef<{ readonly since: number; looks: boolean } | null>(null)
+  /** Whether it was: then it was no click. */
+  const looked = (until: number): boolean => {
+    const { since = until, looks = false } = pressed.current ?? {}
+    pressed.current = null
+    if (!look || dragged.current || !(looks || until - since > LONG)) return false
+    dragged.current = true
+    setTimeout(() => {
+      dragged.current = false
+      look()
+    })
+    return true
+  }
   return {
-    onPointerDown: ({ currentTarget, pointerId, button, clientX, clientY }: PointerEvent<HTMLElement>): void => {
+    onPointerDown: (press: PointerEvent<HTMLElement>): void => {
+      const { currentTarget, pointerId, pointerType, timeStamp, button, clientX, clientY } = press
       from.current = may && button === 0 ? { x: clientX, y: clientY } : null
       dragged.current = false
-      const held = (): void => {
-        from.current = null
-        dragged.current = true
-        look?.()
-      }
-      clearTimeout(holding.current)
-      if (from.current && look) holding.current = setTimeout(held, HELD)
+      pressed.current = { since: pointerType === 'touch' ? timeStamp : Number.POSITIVE_INFINITY, looks: false }
       // A fast hand is off the piece before it is known to drag it.
       if (from.current) currentTarget.setPointerCapture(pointerId)
     },
@@ -51,32 +60,27 @@ export const useDrag = (may: boolean, drop: (onto: string | null, at: Point) => 
       if (!from.current) return
       const [x, y] = [clientX - from.current.x, clientY - from.current.y]
       if (!dragged.current && Math.hypot(x, y) < FAR) return
-      clearTimeout(holding.current)
       dragged.current = true
       piece.dataset.dragged = ''
       piece.style.translate = `${x}px ${y}px`
     },
-    onPointerUp: ({ currentTarget: piece, clientX, clientY }: PointerEvent<HTMLElement>): void => {
-      clearTimeout(holding.current)
-      const isDrop = dragged.current && from.current !== null
+    onPointerUp: ({ currentTarget: piece, timeStamp, clientX, clientY }: PointerEvent<HTMLElement>): void => {
       from.current = null
-      if (!isDrop) return
+      if (looked(timeStamp) || !dragged.current) return
       const onto = droppedOn(piece, clientX, clientY)
       returned(piece)
       if (onto !== undefined) drop(onto, { x: clientX, y: clientY })
     },
     onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>): void => {
-      clearTimeout(holding.current)
       from.current = null
+      looked(0)
       returned(currentTarget)
     },
-    /** By its other button, or its own key. */
-    ...(look && {
-      onContextMenu: (event: MouseEvent<HTMLElement>): void => {
-        event.preventDefault()
-        look()
-      },
-    }),
+    onContextMenu: (event: MouseEvent<HTMLElement>): void => {
+      if (look) event.preventDefault()
+      if (pressed.current) pressed.current.looks = true
+      else look?.()
+    },
     /** What was dragged was not clicked. */
     onClickCapture: (event: MouseEvent<HTMLElement>): void => {
       if (dragged.current) event.stopPropagation()
