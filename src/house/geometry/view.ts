@@ -175,7 +175,7 @@ export const gathered = (frame: Frame, points: readonly [Point, ...Point[]]): Vi
 /** The whole, or where that is too small to be read all of its width, at the height of these points; smaller if only so all of them are in sight. */
 export const spread = (frame: Frame, points: readonly [Point, ...Point[]]): Viewport => {
   if (fitScale(frame) >= frame.scales.legible) return fitted(frame)
-  const { middle, fits } = spanOf(frame, points, frame.scales.around / 2)
+  const { middle, fits } = spanOf(frame, points, frame.scales.around)
   const scale = Math.max(fitScale(frame), Math.min(fits, clearArea(frame).width / frame.world.width))
   return bounded(frame, centredOn(frame, { x: frame.world.width / 2, y: middle.y }, scale))
 }

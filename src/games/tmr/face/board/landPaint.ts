@@ -172,14 +172,16 @@ const paintName = (cell: Cell, { genre, place, leads }: LandNames) => {
     })
 }
 
-/** The names of some cells once more, over what lies on them. */
-export const paintNames = (ink: Ink, cells: ReadonlySet<CellId>, landNames: LandNames): void => {
+/** The names of some cells once more, over what lies on them; along the water none where the figure stands. */
+export const paintNames = (ink: Ink, cells: ReadonlySet<CellId>, landNames: LandNames, figure?: CellId): void => {
   if (!areNamesRead(ink.getTransform().a)) return
   for (const id of cells) {
     const cell = cellOf(id)
     if (hasName(cell)) paintName(cell, landNames)(ink)
   }
-  paintRiverNames(landNames.river, cells)(ink)
+  const isNamed = (...ends: readonly CellId[]): boolean =>
+    ends.some((cell) => cells.has(cell)) && ends.every((cell) => cell !== figure)
+  paintRiverNames(landNames.river, isNamed)(ink)
 }
 
 const paintCoordinate = (cell: Cell) => {

@@ -156,7 +156,8 @@ export const paintFlatMarks = (ink: Ink, marks: Marks, { mist, look }: Setting):
 }
 
 /** Written over all that lies on the land, and over who stands there. */
-export const paintNamesOver = (ink: Ink, marks: Marks, landNames: LandNames): void => paintNames(ink, namesOver(marks), landNames)
+export const paintNamesOver = (ink: Ink, marks: Marks, landNames: LandNames): void =>
+  paintNames(ink, namesOver(marks), landNames, marks.pawn?.cell)
 
 /** Whose pointing is seen above every figure. */
 export const paintPoints = (ink: Ink, marks: Marks): void => {

@@ -36,9 +36,9 @@ const writeAlong = (ink: Ink, words: string, course: readonly Point[], shift: nu
   })
 }
 
-/** MAP-2: all its cells share one name. `near`: only along these. */
+/** MAP-2: all its cells share one name. */
 export const paintRiverNames =
-  (name: string, near?: ReadonlySet<CellId>) =>
+  (name: string, isNamed: (from: CellId, to: CellId) => boolean = () => true) =>
   (ink: Ink): void =>
     saved(ink, () => {
       ink.font = `italic 500 ${0.25 * HEX}px ${TEXT_FACE}`
@@ -49,6 +49,5 @@ export const paintRiverNames =
       ink.lineWidth = 0.09 * HEX
       ink.fillStyle = WATER.ink
       for (const { from, to, shift } of NAMED)
-        if (isCellId(from) && isCellId(to) && (!near || near.has(from) || near.has(to)))
-          writeAlong(ink, name, reach(from, to), shift)
+        if (isCellId(from) && isCellId(to) && isNamed(from, to)) writeAlong(ink, name, reach(from, to), shift)
     })

@@ -188,7 +188,7 @@ export const PlannerPanel = () => {
   const lost = board.position === null
   const facts = spell ? findSpell(spellsOf(view.spells, board.sheet), spell) : undefined
   if (!view.options.odds && view.role.kind !== 'gardien') return null
-  if (lost || framed) return null
+  if (framed) return null
   return (
     <details className="planner" open={spell !== null && Boolean(question || reckoned || facts?.difficulty === 'variable')}>
       <summary>{planner.title}</summary>
@@ -198,7 +198,7 @@ export const PlannerPanel = () => {
         <div className="plan-place">
           {facts?.difficulty === 'variable' && <p>{planner.openDifficulty}</p>}
           {question && !reckoned && <p role="status">{planner.computing}</p>}
-          {facts?.difficulty !== 'variable' && !question && <p data-none>{planner.notNow}</p>}
+          {facts?.difficulty !== 'variable' && !question && <p data-none>{lost ? planner.toldLost : planner.notNow}</p>}
           {reckoned && <Figures {...reckoned} />}
         </div>
       )}

@@ -9,7 +9,6 @@ import {
 } from '../../../../house/question/index.ts'
 import { useGoalChances } from '../planner/useGoalChances.ts'
 import { useHere, type Wish, wantedBy, whyNot, wishesOf } from '../question/index.ts'
-import { chanceWords } from '../words/adviceWords.ts'
 import { useLanguage } from '../words/language.tsx'
 import { spellLand } from '../words/spellLand.ts'
 import { QuestionCard } from './QuestionCard.tsx'
@@ -76,7 +75,8 @@ const Others = ({ goals }: { readonly goals: readonly Goal[] }) => {
 
 /** What this journey is for. */
 export const GoalCard = () => {
-  const speaking = useLanguage()
+  const { texts, format } = useLanguage()
+  const { goal } = texts.ui.prompts
   const { asking } = useHere()
   const goals = useGoals()
   const proposed = goals.filter(({ answer }) => answer.group === 'proposed')
@@ -85,7 +85,7 @@ export const GoalCard = () => {
   const chances = useGoalChances(asking.view, asking.board, spells)
   const told = (spell: string): string | null => {
     const chance = chances.get(spell)
-    return chance === undefined ? null : chanceWords(speaking, { chance, ascent: 'this' })
+    return chance === undefined ? null : goal.reached({ chance: format.probability(chance) })
   }
   return (
     <QuestionCard kind="goal" picture="ascent" needs="asks">
@@ -93,12 +93,7 @@ export const GoalCard = () => {
         <GoalRow key={answer.id} answer={answer} proposed summary={asking.spellSummary(spell.id)} chance={told(spell.id)} />
       ))}
       {others.length > 0 && (
-        <Fold
-          name="spells"
-          apart
-          className="goal-others"
-          summary={speaking.texts.ui.prompts.goal.others({ count: others.length })}
-        >
+        <Fold name="spells" apart className="goal-others" summary={goal.others({ count: others.length })}>
           <Others goals={others} />
         </Fold>
       )}

@@ -19,7 +19,11 @@ const Chance = ({ reckoned: { plan, advice } }: { readonly reckoned: Reckoned })
   return (
     <>
       {` · ${figuresWords(speaking, advice)}`}
-      {verdict && <strong className="goal-verdict"> {verdict}</strong>}
+      {verdict && (
+        <>
+          . <strong className="goal-verdict">{verdict}</strong>
+        </>
+      )}
     </>
   )
 }

@@ -56,13 +56,15 @@ const Conditions = () => {
   const failures = asking.board.failures[method.id] ?? 0
   return (
     <>
-      <fieldset className="deed-conditions" data-yields>
-        <legend>{meditation.conditions}</legend>
-        <p data-kept={kept}>
-          {kept ? '✓' : '✗'} {meditation.hour({ hour: hours[method.hour].hour })}
-        </p>
-        <Fields group="conditions" />
-      </fieldset>
+      <div data-yields>
+        <fieldset className="deed-conditions">
+          <legend>{meditation.conditions}</legend>
+          <p data-kept={kept}>
+            {kept ? '✓' : '✗'} {meditation.hour({ hour: hours[method.hour].hour })}
+          </p>
+          <Fields group="conditions" />
+        </fieldset>
+      </div>
       <p className="soft">
         {meditation.genre({ genre: genres[method.genre].name })} {failures > 0 && meditation.failures({ count: failures })}
       </p>

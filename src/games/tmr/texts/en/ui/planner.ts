@@ -15,6 +15,7 @@ export const planner: Texts['ui']['planner'] = {
   setGoal: 'Choose a goal',
   computing: 'Working out the odds…',
   notNow: 'Nothing to work out at this moment.',
+  toldLost: 'While you are lost, the best step is told below the six ways.',
   openDifficulty: 'The difficulty of this spell depends on what it aims at: its odds cannot be told beforehand.',
   inTen: (p) => {
     if (p.of === 0) return `Almost no chance (${p.chance}) of casting this spell in one ascent.`

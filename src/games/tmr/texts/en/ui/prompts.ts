@@ -18,6 +18,7 @@ export const prompts: Texts['ui']['prompts'] = {
   },
   goal: {
     question: 'Which spell do you want to cast?',
+    reached: (p) => `${p.chance} likely`,
     others: (p: { count: number }) => count(p.count, { one: 'other spell', other: 'other spells' }),
     roll: (p) => `roll alone at ${p.chance}`,
     wander: 'Wander freely',

@@ -16,6 +16,8 @@ export const planner = {
   setGoal: 'Choisir un but',
   computing: 'Les chances se calculent…',
   notNow: 'Rien à calculer à cet instant.',
+  /** HID-3. */
+  toldLost: 'Tant que vous êtes perdu, le meilleur pas se lit sous les six voies.',
   openDifficulty: 'La difficulté de ce sort dépend de ce qu’il vise : ses chances ne se calculent pas d’avance.',
   /** `of` out of ten. */
   inTen: (p: { of: number; chance: string }) => {

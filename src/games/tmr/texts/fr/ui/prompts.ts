@@ -22,6 +22,7 @@ export const prompts = {
   },
   goal: {
     question: 'Quel sort voulez-vous lancer ?',
+    reached: (p: { chance: string }) => `${p.chance} de chances`,
     others: (p: { count: number }) => count(p.count, { one: 'autre sort', other: 'autres sorts' }),
     roll: (p: { chance: string }) => `jet seul à ${p.chance}`,
     wander: 'Errer librement',
