@@ -51,11 +51,12 @@ const Plain = ({ answer }: AnswerProps) => (
 )
 
 /** Answers in a word: the way back, a conception more or less, whom. */
-export const PlainAnswers = ({ group }: { readonly group: string }) => {
+export const PlainAnswers = ({ group, legend }: Pick<Heap, 'group'> & { readonly legend?: string }) => {
   const answers = useGroup(group)
   if (answers.length === 0) return null
   return (
     <div className="plain-answers">
+      {legend && <p>{legend}</p>}
       {answers.map((answer) => (
         <Plain key={answer.id} answer={answer} />
       ))}
@@ -95,7 +96,7 @@ export const PlayCard = () => {
           <p>
             {power.does} {power.rule && <RuleTag rule={power.rule} />}
           </p>
-          <PlainAnswers group="seats" />
+          <PlainAnswers group="seats" legend={here.texts.ui.prompts.play.aim.whom} />
           {power.heaps.map(({ answers, ...heap }) =>
             answers.length > 0 ? (
               <Chips key={heap.group} {...heap} />

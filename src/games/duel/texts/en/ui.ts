@@ -74,7 +74,7 @@ const play: typeof french.prompts.play = {
     dropToDraw: (p) => `Discard up to ${p.count} from your row to draw as many more.`,
     draws: (p) => `${powers(p.count)} drawn from the pile`,
     dispel: (p) => `Choose up to ${powers(p.value)} in the rows.`,
-    exchange: 'With which dreamer?',
+    whom: 'With whom?',
     yours: 'Yours',
     give: 'Of yours, you give',
     take: 'Of theirs, you take',

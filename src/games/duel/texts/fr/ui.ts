@@ -132,7 +132,7 @@ export const prompts = {
       dropToDraw: (p: { count: number }) => `Défaussez-en jusqu’à ${p.count} de votre rangée pour en tirer autant de plus.`,
       draws: (p: { count: number }) => `${count(p.count, { one: 'puissance tirée', other: 'puissances tirées' })} de la pioche`,
       dispel: (p: { value: number }) => `Choisissez jusqu’à ${powers(p.value)} dans les rangées.`,
-      exchange: 'Avec quel dormeur ?',
+      whom: 'Avec qui ?',
       yours: 'Les vôtres',
       give: 'Des vôtres, vous donnez',
       take: 'Des siennes, vous prenez',
