@@ -53,6 +53,7 @@ const play: typeof french.prompts.play = {
   price: (p) => `${p.paid} of ${p.price}`,
   conception: (p) => `${count(p.count, { one: 'conception', other: 'conceptions' })} (${p.colour})`,
   addConception: 'Take a conception of the dreamer',
+  moreConception: 'One more',
   dropConception: 'Put one back',
   buys: (p) => `Endurance ${p.endurance}`,
   buysColour: (p) => `Endurance ${p.endurance}: all is ${p.colour}`,

@@ -110,6 +110,7 @@ export const prompts = {
     conception: (p: { count: number; colour: string }) =>
       `${count(p.count, { one: 'conception', other: 'conceptions' })} (${p.colour})`,
     addConception: 'Prendre une conception du dormeur',
+    moreConception: 'Une de plus',
     dropConception: 'En rendre une',
     buys: (p: { endurance: number }) => `Endurance ${p.endurance}`,
     buysColour: (p: { endurance: number; colour: string }) => `Endurance ${p.endurance} : tout est ${p.colour}`,
