@@ -1,4 +1,4 @@
-import { AnswerRows, useAnswerButton } from '../../../../house/question/index.ts'
+import { AnswerRows, useAnswerButton, useDensity } from '../../../../house/question/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { artefactOf, dreamerOf, type Payment, priceOf } from '../../rules/public.ts'
 import { CardFace } from '../cards/CardFace.tsx'
@@ -82,9 +82,10 @@ export const Paying = ({ card, pay, conception }: Payment & { readonly card: str
   )
 }
 
-/** A card laid out: what its power does and at what, what pays for it, and what that buys. */
+/** A card laid out: what its power does and at what, what pays for it, and what that buys. In the least room what is asked of it comes alone. */
 export const PlayCard = () => {
   const { question, here } = useHere()
+  const tight = useDensity() === 'tight'
   const { doing } = here.desk
   if (doing?.kind !== 'play') return null
   const { power } = question
@@ -94,7 +95,8 @@ export const PlayCard = () => {
       {power && (
         <div className="card-note card-aim">
           <p>
-            {power.does} {power.rule && <RuleTag rule={power.rule} />}
+            <span className={tight && power.heaps.length > 0 ? 'visually-hidden' : undefined}>{power.does}</span>{' '}
+            {power.rule && <RuleTag rule={power.rule} />}
           </p>
           <PlainAnswers group="seats" legend={here.texts.ui.prompts.play.aim.whom} />
           {power.heaps.map(({ answers, ...heap }) =>
