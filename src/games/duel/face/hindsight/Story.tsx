@@ -104,7 +104,7 @@ const Beads = () => {
   }
   const inHundred = (at: number): number => Math.round((shares[at] ?? 0) * 100)
   return (
-    <section className="hindsight" aria-label={words.story.title}>
+    <section className="hindsight list" aria-label={words.story.title}>
       <p>{words.story.told({ turns: turns.length, woke: turns.flatMap(({ woke }) => woke).length })}</p>
       {shares.length > 0 && (
         <p>
@@ -112,7 +112,7 @@ const Beads = () => {
           {decided >= 0 && words.story.turning({ number: decided + 1, from: inHundred(decided), to: inHundred(decided + 1) })}
         </p>
       )}
-      <ol className="beads">
+      <ol className="beads row">
         {turns.map((turn, at) => (
           <Bead key={turn.n} {...{ turn, at, remark: remarkIn(turn, at), chances: chancesAt(at), decided: at === decided }} />
         ))}

@@ -31,11 +31,11 @@ export const Chips = ({ group, legend, note, unseen }: Omit<Heap, 'answers'>) =>
   const answers = useGroup(group).filter(({ aside }) => !aside)
   if (answers.length === 0) return null
   return (
-    <fieldset className="chips-of-cards" data-group={group} data-on-cloth={!unseen || undefined}>
+    <fieldset className="chips-of-cards list" data-group={group} data-on-cloth={!unseen || undefined}>
       <legend>
         {legend} {note && <strong>{note}</strong>}
       </legend>
-      <div className="chips-list" data-many={answers.length > 12 || undefined}>
+      <div className="chips-list row" data-many={answers.length > 12 || undefined}>
         {answers.map((answer) => (
           <Chip key={answer.id} answer={answer} />
         ))}
@@ -55,7 +55,7 @@ export const PlainAnswers = ({ group, legend }: Pick<Heap, 'group'> & { readonly
   const answers = useGroup(group)
   if (answers.length === 0) return null
   return (
-    <div className="plain-answers">
+    <div className="plain-answers row">
       {legend && <p>{legend}</p>}
       {answers.map((answer) => (
         <Plain key={answer.id} answer={answer} />
@@ -72,7 +72,7 @@ export const Paying = ({ card, pay, conception }: Payment & { readonly card: str
   return (
     <>
       <Chips group="pay" legend={play.pays} note={play.price({ paid: pay.length + conception, price })} />
-      <div className="card-conception">
+      <div className="card-conception row">
         {conception > 0 && me?.dreamer && (
           <p>+ {play.conception({ count: conception, colour: texts.colours[dreamerOf(me.dreamer).colour].name })}</p>
         )}
@@ -93,7 +93,7 @@ export const PlayCard = () => {
     <>
       <Paying {...doing} />
       {power && (
-        <div className="card-note card-aim">
+        <div className="card-note card-aim list">
           <p>
             <span className={tight && power.heaps.length > 0 ? 'visually-hidden' : undefined}>{power.does}</span>{' '}
             {power.rule && <RuleTag rule={power.rule} />}
