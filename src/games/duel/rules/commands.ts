@@ -21,6 +21,8 @@ const exercise = v.object({
 })
 export type Exercise = v.InferOutput<typeof exercise>
 
+export const NOTHING_AIMED: Exercise = { targets: [], take: [], drop: [], give: [] }
+
 const payment = { pay: powers, conception: v.optional(whole(0, 99), 0) }
 
 const commandSchema = v.variant('type', [

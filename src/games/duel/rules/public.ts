@@ -29,11 +29,11 @@ export { attackerRefusal, attacksAllowed, attackTotal, isGuarded, targetRefusal 
 export { defenceBase, reinforcement } from './combat/defend.ts'
 export { designable, mayFight, mustDesignate } from './combat/designate.ts'
 export { addedBy, baseAttack, baseDefence, isDoubled } from './combat/sum.ts'
-export type { Command, CommandOf, Exercise } from './commands.ts'
+export { type Command, type CommandOf, type Exercise, NOTHING_AIMED } from './commands.ts'
 export { decide } from './decide.ts'
 export { evolve } from './evolve.ts'
 export { deckRefusal } from './gathering/bring.ts'
-export { type Aims, aimsOf, dropsNeeded, fullAims, NOTHING_AIMED, recallComes, recallDraws } from './legal/aims.ts'
+export { type Aims, aimsOf, dropsNeeded, fullAims, recallComes, recallDraws } from './legal/aims.ts'
 export {
   attackSide,
   defenceSide,

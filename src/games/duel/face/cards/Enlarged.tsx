@@ -26,7 +26,7 @@ export const Enlarged = ({ id, why = null, rules }: EnlargedProps) => {
       <div className="looked-card">
         <CardFace id={id} />
       </div>
-      <div className="looked-words">
+      <div className="looked-words stack">
         {why && <p className="looked-why">{why}</p>}
         <p>{facts.charAt(0).toUpperCase() + facts.slice(1)}</p>
         {doesOf(texts, id).map((does) => (

@@ -36,7 +36,7 @@ interface PartProps {
 const Fared = withWords(({ cards }: { readonly cards: readonly string[] }) => {
   const texts = useStartTexts()
   const tally = tallyOf(cards)
-  return tally.length > 0 && <p className="deck-note">{texts.fared.deck({ met: tallyWords(texts, tally) })}</p>
+  return tally.length > 0 && <p className="soft">{texts.fared.deck({ met: tallyWords(texts, tally) })}</p>
 })
 
 const Shelf = ({ words, building: { decks, open, forget } }: PartProps) => {
@@ -45,7 +45,7 @@ const Shelf = ({ words, building: { decks, open, forget } }: PartProps) => {
   return (
     <>
       {decks.length > 0 && (
-        <ul className="deck-shelf" aria-label={words.yours}>
+        <ul className="list" aria-label={words.yours}>
           {decks.map((deck) => (
             <li key={deck.name} className="row">
               <Button name={deck.name} to={() => open(deck)} />
@@ -119,7 +119,7 @@ const Builder = ({ words }: { readonly words: DeckTexts }) => {
   const { size, setSize, deck, told, wrong } = building
   return (
     <div className="deck-builder">
-      <section className="deck-side" aria-label={words.deck}>
+      <section className="deck-side stack" aria-label={words.deck}>
         <Shelf {...{ words, building }} />
         <ChoiceField
           label={words.size}

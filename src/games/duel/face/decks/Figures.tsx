@@ -45,7 +45,7 @@ const Bars = ({ title, bars, mark }: { readonly title: string; readonly bars: re
   return (
     <>
       <h3>{title}</h3>
-      <ul className="deck-bars" aria-label={title}>
+      <ul className="list" aria-label={title}>
         {bars.map(({ name, told, value, colour }) => (
           <li
             key={name}
@@ -73,7 +73,7 @@ export const Figures = (props: FiguresProps) => {
   const fighters = cards.filter((card) => isFighter(artefactOf(card))).length
   return (
     <>
-      <ul className="deck-figures" aria-live="polite">
+      <ul className="list" aria-live="polite">
         <li>{words.fighters({ count: fighters, least: size / 2 })}</li>
         {cards.length > 0 && <Opening {...props} />}
       </ul>
@@ -96,7 +96,7 @@ export const Figures = (props: FiguresProps) => {
               return { name: texts.colours[colour].name, told: format.number(tenths(value)), value, colour }
             })}
           />
-          <p className="deck-note">{words.held({ count: format.number(tenths(HELD_OF_COLOUR)) })}</p>
+          <p className="soft">{words.held({ count: format.number(tenths(HELD_OF_COLOUR)) })}</p>
         </>
       )}
     </>

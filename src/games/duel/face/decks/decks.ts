@@ -17,23 +17,19 @@ export interface Deck {
 export const LONGEST_NAME = 40
 const deckName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME))
 const deckSchema = v.object({ name: deckName, cards: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(66)) })
-const fileSchema = v.object({ game: v.literal('duel'), kind: v.literal('deck'), ...deckSchema.entries })
+const fileSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ game: v.literal('duel'), kind: v.literal('deck'), ...deckSchema.entries }),
+)
 
 export const sizeOf = (cards: readonly string[]): Size => (cards.length <= 10 ? 10 : 20)
 
 export const fileOf = ({ name, cards }: Deck): string => JSON.stringify({ game: 'duel', kind: 'deck', name, cards }, null, 2)
 
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 /** The deck of a file, or why it is none: what is no such file, or what the rules refuse in it. */
 export const readDeck = (text: string): Deck | Refusal => {
-  const file = parseWith(fileSchema, jsonOf(text))
+  const file = parseWith(fileSchema, text)
   if (isRefusal(file)) return refusal('not-a-deck')
   const wrong = deckRefusal(file.cards, sizeOf(file.cards))
   return wrong ?? { name: file.name, cards: file.cards }
@@ -43,11 +39,7 @@ const KEY = 'demi-reve.duel.decks'
 const MOST = 40
 
 /** The decks kept in this browser, by name; one that keeps nothing has none. */
-export const keptDecks = (): readonly Deck[] =>
-  storedList(KEY).flatMap((stored) => {
-    const deck = parseWith(deckSchema, stored)
-    return isRefusal(deck) ? [] : [deck]
-  })
+export const keptDecks = (): readonly Deck[] => storedList(KEY).filter((stored) => v.is(deckSchema, stored))
 
 /** Whether it could be kept. */
 const keepAll = (decks: readonly Deck[]): boolean => decks.length <= MOST && storeAs(KEY, decks)

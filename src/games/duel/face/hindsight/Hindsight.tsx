@@ -35,7 +35,7 @@ export const HindsightDoor = () => {
   }
   if (!words) return null
   return (
-    <div className="hindsight">
+    <div className="hindsight list">
       <p role="status">{found && saidOf(words, found)}</p>
       {(!found || found.status === 'failed') && <Button kind="main" name={found ? words.again : words.open} to={look} />}
       {first && <Button kind="main" name={words.first} to={show} aria-keyshortcuts="L" />}
@@ -76,7 +76,7 @@ const Ways = ({ words, remarks, shown }: WaysProps) => {
   const go = (by: 1 | -1) => () => void seat.showAt(momentAfter(remarks, shown, by))
   if (remarks.length === 0 || (here && remarks.length === 1)) return null
   return (
-    <div className="hindsight-ways">
+    <div className="hindsight-ways row">
       <Button name={words.previous} to={go(-1)} />
       <Button kind="main" name={words.next} to={go(1)} aria-keyshortcuts="L" />
       {here && <span>{words.place({ at: remarks.indexOf(here) + 1, of: remarks.length })}</span>}
@@ -94,8 +94,8 @@ export const HindsightHere = () => {
   const remark = remarkAt(found.remarks, shown)
   const deeds = remark && deedWords(telling, remark.made, remark.better)
   return (
-    <section className="hindsight" aria-label={words.title}>
-      <div role="status">
+    <section className="hindsight list" aria-label={words.title}>
+      <div role="status" className="list">
         {deeds && (
           <p>
             <Sentence text={words.made({ deed: deeds.made })} />

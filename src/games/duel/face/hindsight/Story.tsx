@@ -104,7 +104,7 @@ const Beads = () => {
   }
   const inHundred = (at: number): number => Math.round((shares[at] ?? 0) * 100)
   return (
-    <section className="hindsight" aria-label={words.story.title}>
+    <section className="hindsight list" aria-label={words.story.title}>
       <p>{words.story.told({ turns: turns.length, woke: turns.flatMap(({ woke }) => woke).length })}</p>
       {shares.length > 0 && (
         <p>
@@ -112,7 +112,7 @@ const Beads = () => {
           {decided >= 0 && words.story.turning({ number: decided + 1, from: inHundred(decided), to: inHundred(decided + 1) })}
         </p>
       )}
-      <ol className="beads">
+      <ol className="beads row">
         {turns.map((turn, at) => (
           <Bead key={turn.n} {...{ turn, at, remark: remarkIn(turn, at), chances: chancesAt(at), decided: at === decided }} />
         ))}
@@ -152,20 +152,19 @@ const Next = () => {
   const { winner, mine, players } = usePlay((play) => play.view)
   const [foe, ...others] = players.filter(({ seat }) => seat !== mine?.seat)
   const met = STRENGTHS.findIndex((one) => strengths[one].name === foe?.name)
-  const [against, next] = [STRENGTHS[met], STRENGTHS[met + 1]]
+  const against = STRENGTHS[met]
   if (others.length > 0 || !against) return null
   const won = winner === mine?.seat
+  const next = (won && STRENGTHS[met + 1]) || against
   return (
     <>
       <Fared {...{ against, won }} />
-      {won && next && (
-        <Button kind="main" name={faceOne({ name: strengths[next].name })} to={hrefOfPractice('affronter', next)} />
-      )}
+      <Button kind="main" name={faceOne({ name: strengths[next].name })} to={hrefOfPractice('affronter', next)} />
     </>
   )
 }
 
-/** Whoever beat a program meets the next. */
+/** Whoever beat a program meets the next; whoever lost to it, the same again. */
 const NextOpponent = withWords(Next)
 
 /** The same duel from the moment that is shown, at a table of its own; the one that was played stays as it is. */

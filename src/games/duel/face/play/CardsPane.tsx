@@ -59,7 +59,7 @@ export const CardsPane = () => {
   const { players, mine } = usePlay((play) => play.view)
   const deck = mine?.deck ?? []
   return (
-    <div className="cards-pane">
+    <div className="cards-pane stack">
       <Titled title={places.deckLeft({ count: deck.length })} cards={deck} />
       {players.map((player) => (
         <LostBy key={player.seat} player={player} />

@@ -39,9 +39,9 @@ const Lessons = ({ words }: PartProps) => {
     done: false,
   }))
   return (
-    <section className="practice-part" aria-labelledby="lessons">
+    <section className="practice-part stack" aria-labelledby="lessons">
       <h2 id="lessons">{words.lessons}</h2>
-      <p className="practice-soft">{words.lessonsLead}</p>
+      <p className="soft">{words.lessonsLead}</p>
       <LessonList rows={rows} />
     </section>
   )
@@ -50,9 +50,9 @@ const Lessons = ({ words }: PartProps) => {
 const Today = ({ words }: PartProps) => {
   const done = dayDone(today())
   return (
-    <section className="practice-part" data-whole aria-labelledby="day">
+    <section className="practice-part stack" data-whole aria-labelledby="day">
       <h2 id="day">{words.day.title}</h2>
-      <p className="practice-soft">{done?.solved ? words.day.done({ line: dayLine(done) }) : words.day.lead}</p>
+      <p className="soft">{done?.solved ? words.day.done({ line: dayLine(done) }) : words.day.lead}</p>
       <WaysOn ways={[{ name: done?.solved ? words.day.see : words.day.open, to: hrefOfPractice('jour'), kind: 'main' }]} />
     </section>
   )
@@ -93,9 +93,9 @@ const isShort = ({ line }: Puzzle): boolean => line.filter((command) => playOf(c
 const Positions = ({ words }: PartProps) => {
   const solved = solvedPositions()
   return (
-    <section className="practice-part" aria-labelledby="positions">
+    <section className="practice-part stack" aria-labelledby="positions">
       <h2 id="positions">{words.positions}</h2>
-      <p className="practice-soft">
+      <p className="soft">
         {words.positionsLead({ solved: PUZZLES.filter(({ id }) => solved.has(id)).length, of: PUZZLES.length })}
       </p>
       <Numbers {...{ words, solved }} title={words.oneCard} puzzles={PUZZLES.filter(isShort)} />

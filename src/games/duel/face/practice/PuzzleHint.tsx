@@ -66,7 +66,7 @@ export const PuzzleHint = (props: HintProps) => {
   if (lead === undefined) return null
   return (
     <div className="guide-comment">
-      {lead}
+      <Sentence text={lead} />
       {deeds.length > 0 && (
         <ol className="puzzle-line">
           {deeds.map((deed) => (

@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { GuideBox, type OpenExercise, UnknownLesson } from '../../../../house/exercise/index.ts'
+import { GuideBox, type OpenExercise, UnknownLesson, WaysOn } from '../../../../house/exercise/index.ts'
 import { addressOf } from '../../../../house/routes/route.ts'
 import { chanceDice } from '../../../../house/seat/chanceDice.ts'
 import { ShareLine } from '../../../../house/table/ShareLine.tsx'
 import { Button, type WayOn } from '../../../../house/ui/Button.tsx'
 import { dateOf, today } from '../../../../house/ui/day.ts'
+import { useRoomy } from '../../../../house/ui/roomy.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
 import {
   bestDefence,
@@ -23,7 +24,7 @@ import {
 import { tableSeen, type View } from '../../rules/public.ts'
 import type { PracticeTexts } from '../../texts/index.ts'
 import { Sentence } from '../cards/Sentence.tsx'
-import type { DuelSpeech } from '../duel.ts'
+import { type DuelSpeech, useHere } from '../duel.ts'
 import { hrefOfPractice } from '../pages.ts'
 import { keepDay } from '../start/days.ts'
 import { useLanguage, usePracticeTexts } from '../words.ts'
@@ -91,6 +92,25 @@ const headingOf = ({ puzzle, day, words }: PuzzleProps, locale: string): readonl
     : [words.position({ number: at }), `${at} / ${PUZZLES.length}`]
 }
 
+type TaskProps = ComponentProps<typeof GuideBox>
+
+/** What is asked and the hints taken give way to the answers of a card that is laid out. */
+const Folding = ({ heading, step, children, ways = [], ...box }: TaskProps) => (
+  <GuideBox {...box}>
+    <details ref={useRoomy()} className="fold puzzle-task">
+      <summary>
+        <h2 className="guide-title">
+          {heading} <span className="guide-step">{step}</span>
+        </h2>
+      </summary>
+      {children}
+      <WaysOn ways={ways} />
+    </details>
+  </GuideBox>
+)
+
+const Task = (box: TaskProps) => (useHere().question.laid ? <Folding {...box} /> : <GuideBox {...box} />)
+
 const useFrame = (of: PuzzleProps, open: OpenExercise<DuelSpeech>, onAgain: () => void) => {
   const { puzzle, day, words } = of
   const { format } = useLanguage()
@@ -108,7 +128,7 @@ const useFrame = (of: PuzzleProps, open: OpenExercise<DuelSpeech>, onAgain: () =
   ]
   const [heading, step] = headingOf(of, format.locale)
   const guide: ReactNode = (
-    <GuideBox
+    <Task
       {...{ label: words.guide, heading, step, kind: standing === 'lost' ? 'cost' : 'why' }}
       ways={ways.filter((way) => way !== false)}
     >
@@ -122,7 +142,7 @@ const useFrame = (of: PuzzleProps, open: OpenExercise<DuelSpeech>, onAgain: () =
       )}
       {hinted && <PuzzleHint {...{ puzzle, words, taken }} />}
       {done?.solved && standing === 'solved' && <Shared done={done} words={words} />}
-    </GuideBox>
+    </Task>
   )
   return { guide, spoken: [said, refuted, hinted && hint].filter(Boolean).join(' ') }
 }

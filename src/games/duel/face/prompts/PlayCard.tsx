@@ -1,4 +1,4 @@
-import { AnswerRows, useAnswerButton } from '../../../../house/question/index.ts'
+import { AnswerRows, useAnswerButton, useDensity } from '../../../../house/question/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { artefactOf, dreamerOf, type Payment, priceOf } from '../../rules/public.ts'
 import { CardFace } from '../cards/CardFace.tsx'
@@ -31,11 +31,11 @@ export const Chips = ({ group, legend, note, unseen }: Omit<Heap, 'answers'>) =>
   const answers = useGroup(group).filter(({ aside }) => !aside)
   if (answers.length === 0) return null
   return (
-    <fieldset className="chips-of-cards" data-group={group} data-on-cloth={!unseen || undefined}>
+    <fieldset className="chips-of-cards list" data-group={group} data-on-cloth={!unseen || undefined}>
       <legend>
         {legend} {note && <strong>{note}</strong>}
       </legend>
-      <div className="chips-list" data-many={answers.length > 12 || undefined}>
+      <div className="chips-list row" data-many={answers.length > 12 || undefined}>
         {answers.map((answer) => (
           <Chip key={answer.id} answer={answer} />
         ))}
@@ -51,11 +51,12 @@ const Plain = ({ answer }: AnswerProps) => (
 )
 
 /** Answers in a word: the way back, a conception more or less, whom. */
-export const PlainAnswers = ({ group }: { readonly group: string }) => {
+export const PlainAnswers = ({ group, legend }: Pick<Heap, 'group'> & { readonly legend?: string }) => {
   const answers = useGroup(group)
   if (answers.length === 0) return null
   return (
-    <div className="plain-answers">
+    <div className="plain-answers row">
+      {legend && <p>{legend}</p>}
       {answers.map((answer) => (
         <Plain key={answer.id} answer={answer} />
       ))}
@@ -71,7 +72,7 @@ export const Paying = ({ card, pay, conception }: Payment & { readonly card: str
   return (
     <>
       <Chips group="pay" legend={play.pays} note={play.price({ paid: pay.length + conception, price })} />
-      <div className="card-conception">
+      <div className="card-conception row">
         {conception > 0 && me?.dreamer && (
           <p>+ {play.conception({ count: conception, colour: texts.colours[dreamerOf(me.dreamer).colour].name })}</p>
         )}
@@ -81,9 +82,10 @@ export const Paying = ({ card, pay, conception }: Payment & { readonly card: str
   )
 }
 
-/** A card laid out: what its power does and at what, what pays for it, and what that buys. */
+/** A card laid out: what its power does and at what, what pays for it, and what that buys. In the least room what is asked of it comes alone. */
 export const PlayCard = () => {
   const { question, here } = useHere()
+  const tight = useDensity() === 'tight'
   const { doing } = here.desk
   if (doing?.kind !== 'play') return null
   const { power } = question
@@ -91,11 +93,12 @@ export const PlayCard = () => {
     <>
       <Paying {...doing} />
       {power && (
-        <div className="card-note card-aim">
+        <div className="card-note card-aim list">
           <p>
-            {power.does} {power.rule && <RuleTag rule={power.rule} />}
+            <span className={tight && power.heaps.length > 0 ? 'visually-hidden' : undefined}>{power.does}</span>{' '}
+            {power.rule && <RuleTag rule={power.rule} />}
           </p>
-          <PlainAnswers group="seats" />
+          <PlainAnswers group="seats" legend={here.texts.ui.prompts.play.aim.whom} />
           {power.heaps.map(({ answers, ...heap }) =>
             answers.length > 0 ? (
               <Chips key={heap.group} {...heap} />

@@ -37,7 +37,7 @@ export const conceptionAnswers = (
     takes: keeping(lies(count)),
   })
   return [
-    ...(taken < most ? [one('conception+', play.addConception, taken + 1)] : []),
+    ...(taken < most ? [one('conception+', taken > 0 ? play.moreConception : play.addConception, taken + 1)] : []),
     ...(taken > 0 ? [one('conception-', play.dropConception, taken - 1)] : []),
   ]
 }

@@ -33,6 +33,23 @@ const viewOf = (ana: Seat, bo: Seat, rest: Record<string, unknown> = {}): View =
   return duel.view(duel.initial(setup), joueur('ana'))
 }
 
+/** Ana's turn. */
+const ofThree = (ana: Seat = {}, bo: Seat = {}): View => {
+  const setup = duel.parseSetup({
+    seats: ['ana', 'bo', 'cy'].map((id) => ({ id, name: id })),
+    position: {
+      current: 'ana',
+      seats: [
+        { seat: 'ana', dreamer: 'forgeronne', ...ana },
+        { seat: 'bo', dreamer: 'eclusier', ...bo },
+        { seat: 'cy', dreamer: 'neige' },
+      ],
+    },
+  })
+  if ('code' in setup) throw new Error(JSON.stringify(setup))
+  return duel.view(duel.initial(setup), joueur('ana'))
+}
+
 const askingOf = (view: View, desk: Laid = deskAt(EMPTY_DESK, view)): Asking => {
   const table = tableSeen(view)
   return {
@@ -160,6 +177,14 @@ describe('paying', () => {
   test('[ITM-3] a barter says six, whatever pays for it', () => {
     const view = viewOf({ powers: ['D-W1', 'D-R1'], hand: ['balance'] }, { powers: ['N+G1'] })
     expect(questionOf(laidOut(view, 'hand:balance')).asks).toBe('Troquer 6')
+  })
+
+  test('[POW-11] a barter says with whom it wants to be told, and how many lie on either side', () => {
+    const view = ofThree({ powers: ['D-W1', 'D-R1'], hand: ['balance'] }, { powers: ['N+G1'] })
+    const refusalAfter = (...given: readonly string[]) => answer(laidOut(view, 'hand:balance', ...given), 'confirm')?.refusal
+    expect(refusalAfter()).toBe('Choisissez d’abord avec qui.')
+    expect(refusalAfter('take:N+G1')).toContain('vous en donnez 0 et en prenez 1')
+    expect(refusalAfter('seat:bo')).toContain('faites d’abord votre choix')
   })
 
   test('[ITM-4] an item that would do nothing is shut, and says so', () => {
@@ -301,19 +326,7 @@ describe('what is said is true', () => {
   })
 
   test('[CMB-2] a turn that cannot end before somebody is designated says so with that rule', () => {
-    const setup = duel.parseSetup({
-      seats: ['ana', 'bo', 'cy'].map((id) => ({ id, name: id })),
-      position: {
-        current: 'ana',
-        seats: [
-          { seat: 'ana', dreamer: 'forgeronne' },
-          { seat: 'bo', dreamer: 'eclusier' },
-          { seat: 'cy', dreamer: 'neige' },
-        ],
-      },
-    })
-    if ('code' in setup) throw new Error(JSON.stringify(setup))
-    const asking = askingOf(duel.view(duel.initial(setup), joueur('ana')))
+    const asking = askingOf(ofThree())
     expect(answer(asking, 'end')).toMatchObject({ rule: 'CMB-2', refusal: expect.stringContaining('Désignez') })
   })
 

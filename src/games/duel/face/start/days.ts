@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { storeAs, storedList } from '../../../../house/settings/stored.ts'
 import { today } from '../../../../house/ui/day.ts'
-import { parseWith } from '../../../../kit/parse.ts'
-import { isRefusal } from '../../../../kit/refusal.ts'
 
 const KEY = 'demi-reve.duel.days'
 /** The latest so many are kept. */
@@ -12,11 +10,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 const doneSchema = v.object({ day: v.string(), tries: count, hints: count, solved: v.nullable(v.picklist(['clean', 'more'])) })
 type DayDone = v.InferOutput<typeof doneSchema>
 
-const keptDays = (): readonly DayDone[] =>
-  storedList(KEY).flatMap((stored) => {
-    const done = parseWith(doneSchema, stored)
-    return isRefusal(done) ? [] : [done]
-  })
+const keptDays = (): readonly DayDone[] => storedList(KEY).filter((stored) => v.is(doneSchema, stored))
 
 /** How the position of a day went in this browser; null: it was not touched. */
 export const dayDone = (day: string): DayDone | null => keptDays().find((one) => one.day === day) ?? null

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { storeAs, storedList } from '../../../../house/settings/stored.ts'
-import { parseWith } from '../../../../kit/parse.ts'
-import { isRefusal } from '../../../../kit/refusal.ts'
 import { seedOfText } from '../../../../kit/seedOfText.ts'
 import type { StartTexts } from '../../texts/startTexts.ts'
 import { STRENGTHS, type Strength } from './against.ts'
@@ -17,11 +15,7 @@ type Fared = v.InferOutput<typeof faredSchema>
 /** A deck is its cards, whatever it is called. */
 const deckOf = (cards: readonly string[]): number => seedOfText([...cards].sort().join(' '))
 
-const keptFared = (): readonly Fared[] =>
-  storedList(KEY).flatMap((stored) => {
-    const fared = parseWith(faredSchema, stored)
-    return isRefusal(fared) ? [] : [fared]
-  })
+const keptFared = (): readonly Fared[] => storedList(KEY).filter((stored) => v.is(faredSchema, stored))
 
 /** Once a table, however often its end is looked at; an end that was taken back and came otherwise counts as it came last. */
 export const keepFared = (cards: readonly string[], fared: Omit<Fared, 'deck'>): void => {

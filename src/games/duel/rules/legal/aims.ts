@@ -1,9 +1,7 @@
 import { artefactOf } from '../cards/cards.ts'
-import type { Exercise } from '../commands.ts'
+import { type Exercise, NOTHING_AIMED } from '../commands.ts'
 import { MOST_ENDURANCE, type Player, pileSize, playerOf, ROW, type State } from '../state.ts'
 import { choicesOf } from './payments.ts'
-
-export const NOTHING_AIMED: Exercise = { targets: [], take: [], drop: [], give: [] }
 
 /** What the power of a card that is about to be played can be aimed at. */
 export interface Aims {

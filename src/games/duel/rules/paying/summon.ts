@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '../../../../kit/refusal.ts'
 import type { Fighter, Item } from '../cards/artefacts.ts'
 import { artefactOf, dreamerOf } from '../cards/cards.ts'
-import type { CommandOf, Exercise } from '../commands.ts'
+import { type CommandOf, type Exercise, NOTHING_AIMED } from '../commands.ts'
 import type { Deed } from '../deed.ts'
 import { exerciseNow, exerciseRefusal } from '../powers/exercise.ts'
 import { CAMP, MOST_ENDURANCE, type Player, playerOf } from '../state.ts'
@@ -51,8 +51,6 @@ export const use = (deed: Deed, seat: string, command: CommandOf<'use'>): Refusa
   deed.happen({ type: 'itemUsed', seat, card: card.id, pay, conception })
   return settle(deed, seat, card, itemValue(card, player, command), power ?? NOTHING_AIMED)
 }
-
-const NOTHING_AIMED: Exercise = { targets: [], take: [], drop: [], give: [] }
 
 /** SUM-7, SUM-8, POW-3: the power first, then what paid for it is used. */
 const settle = (deed: Deed, seat: string, card: Fighter | Item, value: number, power: Exercise | undefined): Refusal | null => {

@@ -143,7 +143,7 @@ const barter: SpecialPower = {
     if (!isOnceIn(give, playerOf(state, seat).row)) return refusal('not-your-power', 'POW-11')
     if (!isOnceIn(take, opponent.row)) return refusal('no-such-target', 'POW-11')
     if (Math.max(give.length, take.length) > value) return refusal('too-many', 'POW-11', { most: value })
-    if (give.length !== take.length) return refusal('not-equal', 'POW-11')
+    if (give.length !== take.length) return refusal('not-equal', 'POW-11', { give: give.length, take: take.length })
     return give.length === 0 ? refusal('no-effect', 'POW-11') : null
   },
   happen: (deed, { seat, aim: { seat: other, give, take } }) =>

@@ -30,7 +30,7 @@ export const refusals: typeof french = {
   'wrong-time': (p) => `This monster asks for ${p.day} of day and ${p.night} of night, no more.`,
   'mixed-kinds': say('All of one kind: day or night, happy or bad.'),
   'no-designation': say('There is nobody to designate now.'),
-  'no-such-seat': say('Nobody can be chosen there.'),
+  'no-such-seat': say('First choose with whom.'),
   'already-played': say('This player has already played in this round: designate another.'),
   'designate-first': say('First designate your opponent: they play next.'),
   'no-such-artefact': say('This artefact is not in your camp.'),
@@ -44,7 +44,7 @@ export const refusals: typeof french = {
   'cannot-reinforce': say('This power does not reinforce here: it takes the right colour, and the right time or kind.'),
   'not-a-shelter': say('Only a shelter is played in defence.'),
   'no-power': say('This card has no power to exercise.'),
-  'no-effect': say('That would do nothing: choose what to aim it at.'),
+  'no-effect': say('That would do nothing: make your choice first.'),
   'no-room': say('The row would be too long: choose what you discard.'),
-  'not-equal': say('As many on one side as on the other.'),
+  'not-equal': (p) => `As many on one side as on the other: you give ${p.give} and take ${p.take}.`,
 }

@@ -35,7 +35,7 @@ export const refusals = {
   'wrong-time': (p) => `Ce monstre demande ${p.day} de jour et ${p.night} de nuit, pas davantage.`,
   'mixed-kinds': say('Toutes d’un même genre : jour ou nuit, heureuses ou mauvaises.'),
   'no-designation': say('Il n’y a personne à désigner maintenant.'),
-  'no-such-seat': say('Personne ne peut être choisi là.'),
+  'no-such-seat': say('Choisissez d’abord avec qui.'),
   'already-played': say('Ce joueur a déjà joué ce tour de table : désignez-en un autre.'),
   'designate-first': say('Désignez d’abord votre adversaire : c’est lui qui jouera ensuite.'),
   'no-such-artefact': say('Cet artefact n’est pas dans votre camp.'),
@@ -49,7 +49,7 @@ export const refusals = {
   'cannot-reinforce': say('Cette puissance ne renforce pas ici : il faut sa couleur, et son moment ou son genre.'),
   'not-a-shelter': say('Seul un abri se joue en défense.'),
   'no-power': say('Cette carte n’a pas de pouvoir à exercer.'),
-  'no-effect': say('Cela ne ferait rien : choisissez sur quoi.'),
+  'no-effect': say('Cela ne ferait rien : faites d’abord votre choix.'),
   'no-room': say('La rangée serait trop longue : choisissez ce que vous défaussez.'),
-  'not-equal': say('Autant d’un côté que de l’autre.'),
+  'not-equal': (p) => `Autant d’un côté que de l’autre : vous en donnez ${p.give} et en prenez ${p.take}.`,
 } satisfies Record<string, RefusalText>

@@ -110,6 +110,7 @@ export const prompts = {
     conception: (p: { count: number; colour: string }) =>
       `${count(p.count, { one: 'conception', other: 'conceptions' })} (${p.colour})`,
     addConception: 'Prendre une conception du dormeur',
+    moreConception: 'Une de plus',
     dropConception: 'En rendre une',
     buys: (p: { endurance: number }) => `Endurance ${p.endurance}`,
     buysColour: (p: { endurance: number; colour: string }) => `Endurance ${p.endurance} : tout est ${p.colour}`,
@@ -132,7 +133,7 @@ export const prompts = {
       dropToDraw: (p: { count: number }) => `Défaussez-en jusqu’à ${p.count} de votre rangée pour en tirer autant de plus.`,
       draws: (p: { count: number }) => `${count(p.count, { one: 'puissance tirée', other: 'puissances tirées' })} de la pioche`,
       dispel: (p: { value: number }) => `Choisissez jusqu’à ${powers(p.value)} dans les rangées.`,
-      exchange: 'Avec quel dormeur ?',
+      whom: 'Avec qui ?',
       yours: 'Les vôtres',
       give: 'Des vôtres, vous donnez',
       take: 'Des siennes, vous prenez',
