@@ -87,8 +87,6 @@ const LastJourney = part(async () => (await import('./LastJourney.tsx')).LastJou
 /** At a table of people, where something was told before. */
 const LastTime = part(async () => (await import('../tale/LastTime.tsx')).LastTime, { after: whenQuiet, unseen: true })
 const Home = part(async () => (await import('../tale/TakeHome.tsx')).TakeHome)
-/** A screen that all see. */
-const TableSeen = part(async () => (await import('../company/TableSeen.tsx')).TableSeen, { unseen: true })
 
 const Also = () => {
   const { store } = useOwnSeat()
@@ -100,7 +98,6 @@ const Also = () => {
       <LastJourney since={since} />
       {useSeat((state) => state.table !== null) && <LastTime />}
       <Walking />
-      {usePlay(({ view: { role } }) => role.kind === 'spectateur' && seesTable(role)) && <TableSeen />}
     </>
   )
 }
@@ -206,6 +203,15 @@ const [RoundsBar, Wishes] = [
 const Over = () => usePlay(({ view }) => view.rounds !== undefined) && <RoundsBar />
 
 const Roster = part(async () => (await import('../company/Roster.tsx')).Roster)
+const TableSeen = part(async () => (await import('../company/TableSeen.tsx')).TableSeen, { unseen: true })
+
+/** Everybody; on a screen that all see, whoever something befalls. It stays from one board to the next. */
+const Company = () => (
+  <>
+    <Roster />
+    {usePlay(({ view: { role } }) => role.kind === 'spectateur') && <TableSeen />}
+  </>
+)
 
 /** The table of the Terres Médianes. */
 export const TABLE: GameTable<Tmr> = {
@@ -241,7 +247,7 @@ export const TABLE: GameTable<Tmr> = {
   card: { Whole: Asked },
   zones: {
     ...{ Strip, Also, Home, useOverlaid, useAttention },
-    ...{ Company: Roster, Over, Among: Pointed, Wishes, Beside: CoachBeside, steady: true },
+    ...{ Company, Over, Among: Pointed, Wishes, Beside: CoachBeside, steady: true },
   },
   panes: ({ texts: { ui } }, role) => [
     { tab: 'sheet', name: ui.sheet.tab, Content: SheetPane, first: true },
