@@ -15,7 +15,13 @@ test('a seat is known again at the door of its table: by name, game, role, and w
   expect(isSeatOf(invitation, KEPT)).toBe(true)
   const { as: _, ...knocking } = KEPT
   expect(isSeatOf(invitation, knocking)).toBe(true)
-  for (const other of [{ table: 'Le jeudi' }, { game: 'duel' }, { role: 'spectateur' as const }, { as: 'Lison' }, { as: 'Aurore' }])
+  for (const other of [
+    { table: 'Le jeudi' },
+    { game: 'duel' },
+    { role: 'spectateur' as const },
+    { as: 'Lison' },
+    { as: 'Aurore' },
+  ])
     expect(isSeatOf(invitation, { ...KEPT, ...other })).toBe(false)
   expect(isSeatOf({ ...invitation, kind: 'spectateur' }, { ...KEPT, role: 'spectateur' })).toBe(true)
 })
