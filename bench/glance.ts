@@ -27,6 +27,16 @@ const press = (button: Locator): Promise<number> =>
 
 const browser = await chromium.launch({ executablePath: needBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
 
+/** One after the other: pressed twice, one of them would stay. */
+const refuseAll = async (page: Page): Promise<void> => {
+  const refuse = page.getByRole('button', { name: /^Refuser/ }).first()
+  while (await refuse.isVisible()) {
+    const pressed = await refuse.elementHandle()
+    await refuse.click()
+    await pressed?.waitForElementState('hidden')
+  }
+}
+
 type What = 'words' | 'wishes'
 
 /** A table with its people, and what was measured at it. */
@@ -48,11 +58,7 @@ const gather = async (origin: string) => {
       (own) => answer(own, 'Monter, pas à pas'),
       (at) => `${DREAMERS[at]} demande à monter`,
     )
-    for (const _ of seats)
-      await page
-        .getByRole('button', { name: /^Refuser/ })
-        .first()
-        .click()
+    await refuseAll(page)
     for (const [at, seat] of seats.entries()) {
       const said = seat.page.getByRole('button', { name: /^Paroles/ })
       if (round === 0) await said.click()
