@@ -200,7 +200,7 @@ const OwnSeats = ({ invitation }: { readonly invitation: Invitation }) => {
   const own = all.filter((seat) => isSeatOf(invitation, seat))
   if (own.length === 0) return null
   return (
-    <section className="table-seats">
+    <section className="table-seats seat-waits">
       <h2>{ui.table.seatWaits}</h2>
       <div className="row">
         {own.map(({ id, table, as, role }) => (
