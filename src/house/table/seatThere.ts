@@ -2,8 +2,9 @@ import type { Invitation } from '../../kit/doors.ts'
 import type { KeptSeat } from './keptSeats.ts'
 
 /** Whether it is at the table of that invitation, as far as its name and who plays there tell. */
-export const isSeatOf = ({ table, game, dreamers, kind }: Invitation, seat: Omit<KeptSeat, 'id'>): boolean =>
-  seat.table === table &&
-  (seat.game ?? game) === game &&
-  seat.role === kind &&
-  (kind === 'spectateur' || seat.as === undefined || dreamers.some(({ name, free }) => name === seat.as && !free))
+export const isSeatOf = (invitation: Invitation, { table, game, role, as }: KeptSeat): boolean => {
+  const { kind } = invitation
+  const places = invitation.dreamers
+  const isTheirs = kind === 'spectateur' || as === undefined || places.some(({ name, free }) => name === as && !free)
+  return table === invitation.table && (game ?? invitation.game) === invitation.game && role === kind && isTheirs
+}
