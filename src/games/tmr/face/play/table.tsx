@@ -203,15 +203,6 @@ const [RoundsBar, Wishes] = [
 const Over = () => usePlay(({ view }) => view.rounds !== undefined) && <RoundsBar />
 
 const Roster = part(async () => (await import('../company/Roster.tsx')).Roster)
-const TableSeen = part(async () => (await import('../company/TableSeen.tsx')).TableSeen, { unseen: true })
-
-/** Everybody; on a screen that all see, whoever something befalls. It stays from one board to the next. */
-const Company = () => (
-  <>
-    <Roster />
-    {usePlay(({ view: { role } }) => role.kind === 'spectateur') && <TableSeen />}
-  </>
-)
 
 /** The table of the Terres Médianes. */
 export const TABLE: GameTable<Tmr> = {
@@ -247,7 +238,7 @@ export const TABLE: GameTable<Tmr> = {
   card: { Whole: Asked },
   zones: {
     ...{ Strip, Also, Home, useOverlaid, useAttention },
-    ...{ Company, Over, Among: Pointed, Wishes, Beside: CoachBeside, steady: true },
+    ...{ Company: Roster, Over, Among: Pointed, Wishes, Beside: CoachBeside, steady: true },
   },
   panes: ({ texts: { ui } }, role) => [
     { tab: 'sheet', name: ui.sheet.tab, Content: SheetPane, first: true },
