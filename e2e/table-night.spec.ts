@@ -23,7 +23,7 @@ test('the gardien lets a player sleep by day, lets the hours pass, a Dragon cros
   const sleep = await tool(gardien.page, 'Sommeil')
   await sleep.getByRole('button', { name: 'Laisser dormir, même de jour' }).click()
   await expect(question(player.page)).toHaveText('Nitouche dort')
-  await expect(card(player.page)).toContainText('Le gardien des rêves dit combien de temps vous dormez.')
+  await expect(card(player.page)).toContainText('Le gardien des rêves dit combien de temps dure ce sommeil.')
   await expect(answer(player.page, 'Dormir')).toHaveCount(0)
   await expect(gardien.page.locator('.in-sight')).toHaveText('Nitouche dort : c’est à vous de dire la suite.')
   await expect(answer(gardien.page, 'Interrompre le sommeil')).toBeEnabled()

@@ -48,9 +48,11 @@ test('two who bring Nitouche, each with a name and a colour of their own; a name
   await expect(thief.page.getByRole('alert').filter({ hasText: 'La table est complète' })).toBeVisible()
   await expect(thief.page.getByRole('button', { name: 'Venir avec' })).toHaveCount(0)
 
-  await anne.page.goto('/')
-  await anne.page.getByRole('link', { name: 'Reprendre : La table du mardi · Nitouche' }).click()
-  await expect(question(anne.page)).toBeVisible()
+  for (const address of ['/', `/#rejoindre/${gardien.players}`]) {
+    await anne.page.goto(address)
+    await anne.page.getByRole('link', { name: 'Reprendre : La table du mardi · Nitouche' }).click()
+    await expect(question(anne.page)).toBeVisible()
+  }
 })
 
 test('a spectator is listed by name, sent out, told why, and then for good', async ({ party }) => {

@@ -78,7 +78,16 @@ test('a screen that all see: every known figure, who is lost in their mist, to w
     await choose(bo.page, 'Monter, pas à pas')
     await enterDice(gardien.page, [MET, 1])
     await expect(rosterOf(page, 'Balthazar')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('.journal-end')).toBeInViewport()
     await expect(page.locator('section.card .choice-button:enabled')).toHaveCount(0)
+  })
+
+  await test.step('whatever lies open in the notebook stays so, whomever the map goes to; it goes there without dice too', async () => {
+    await expect(wholeMap).toHaveAttribute('aria-pressed', 'true')
+    await pane(page, 'Table')
+    await choose(ana.page, 'Descendre')
+    await expect(rosterOf(page, 'Nitouche')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('button', { name: 'Table', exact: true })).toHaveAttribute('aria-pressed', 'true')
   })
 
   await test.step('one dreamer alone, and the table again', async () => {

@@ -7,7 +7,7 @@ import { useOpenDie } from './askedDice.ts'
 import { DENSITIES, useFitting } from './fitting.ts'
 import { useHere } from './here.tsx'
 import { LastNews } from './journal.tsx'
-import { usePlay } from './play.ts'
+import { usePlay, waitsForLine } from './play.ts'
 import { useFraming } from './shell.ts'
 import type { Stage } from './stage.ts'
 import { useTable } from './table.ts'
@@ -76,6 +76,14 @@ const useShownKey = (): string => {
   return (past ? undefined : framed?.key) ?? shown
 }
 
+/** Nobody here is asked, or the answer is given and waits for the line. */
+const useUnasked = (): boolean => {
+  const asked = usePlay((play) => play.asked)
+  const framed = useFraming() !== null
+  const waits = useSeat(waitsForLine)
+  return (!asked && !framed) || waits
+}
+
 const toQuestion = () => 'question' as const
 
 const useHeight = (box: RefObject<HTMLElement | null>, tell: (pixels: number) => void): void => {
@@ -128,6 +136,7 @@ export const MomentZone = ({ stage, sight, coverBelow }: MomentZoneProps) => {
       data-priced={fit === 'compact' || fit === 'priced' || undefined}
       data-least={fit === 'tight' || undefined}
       data-folded={(folds && folded) || undefined}
+      data-unasked={useUnasked() || undefined}
       aria-label={zones.moment}
     >
       {folds && (

@@ -12,7 +12,7 @@ import { useKeys } from './keys.ts'
 import { MomentZone } from './MomentZone.tsx'
 import { NotebookZone } from './Notebook.tsx'
 import { Company, Over } from './Over.tsx'
-import { isCut, usePlay, waitsForLine } from './play.ts'
+import { isCut, usePlay } from './play.ts'
 import { InsetsProvider, useFraming, useShell, useShellState } from './shell.ts'
 import { hasCompanyBeside, insetsOf, type Overlaid, type Stage, useStage } from './stage.ts'
 import { TopBar } from './TopBar.tsx'
@@ -39,7 +39,6 @@ const Frame = ({ stage, accompanied, covered, children }: FrameProps) => {
   const { steady } = useTable().zones ?? {}
   const { asked, mayAct } = usePlay(({ asked, mayAct }) => ({ asked, mayAct }))
   const framed = useFraming() !== null
-  const waits = useSeat(waitsForLine)
   const role = useSeat((state) => state.role.kind)
   // On a phone the gardien too needs the table more than answers that are another's.
   const looksOn = role === 'gardien' && !asked && !framed && (stage === 'upright' || stage === 'lying')
@@ -53,7 +52,6 @@ const Frame = ({ stage, accompanied, covered, children }: FrameProps) => {
       data-ready={mayAct || undefined}
       data-cut={useSeat(isCut) || undefined}
       data-watches={watches || undefined}
-      data-unasked={(!asked && !framed) || waits || undefined}
       style={{ '--covered': `${covered}px` }}
     >
       {children}

@@ -21,7 +21,21 @@ export interface TableLinkOptions {
   readonly longestPause?: number
 }
 
+/** A picture that is late is not waited for longer. */
+const PICTURE_MS = 50
+
 type SeatedMessage = Exclude<TableMessage, { type: 'bye' }>
+
+/** Before the next picture is drawn, or soon where none is; returns what calls it off. */
+const beforePicture = (then: () => void): (() => void) => {
+  const soon = setTimeout(then, typeof document === 'undefined' || document.hidden ? 0 : PICTURE_MS)
+  if (typeof requestAnimationFrame === 'undefined') return () => clearTimeout(soon)
+  const frame = requestAnimationFrame(then)
+  return () => {
+    clearTimeout(soon)
+    cancelAnimationFrame(frame)
+  }
+}
 
 interface Wiring {
   readonly news: TableNews
@@ -37,13 +51,18 @@ interface Wiring {
   asksView: boolean
   timer: ReturnType<typeof setTimeout> | undefined
   paging: ReturnType<typeof setTimeout> | undefined
-  telling: ReturnType<typeof setTimeout> | undefined
+  /** Calls off the telling that is due. */
+  telling: (() => void) | undefined
+}
+
+const callOffTelling = (wiring: Wiring): void => {
+  wiring.telling?.()
+  wiring.telling = undefined
 }
 
 const tell = (wiring: Wiring): void => {
   const { news, outbox, listeners, state } = wiring
-  clearTimeout(wiring.telling)
-  wiring.telling = undefined
+  callOffTelling(wiring)
   const fresh = news.inbox.take() ?? (state.phase === 'online' ? null : { notices: [], reset: false })
   if (!fresh) return
   for (const listener of [...listeners]) listener(news.update(state, fresh, outbox.waitsForDice))
@@ -52,8 +71,7 @@ const tell = (wiring: Wiring): void => {
 const hangUp = (wiring: Wiring): void => {
   clearTimeout(wiring.timer)
   clearTimeout(wiring.paging)
-  clearTimeout(wiring.telling)
-  wiring.telling = undefined
+  callOffTelling(wiring)
   wiring.asksPage = false
   wiring.asksView = false
   wiring.early.length = 0
@@ -158,8 +176,8 @@ const hear = (wiring: Wiring, input: unknown): void => {
   receive(wiring, message)
   if (wiring.state.phase === 'online') askMissing(wiring)
   settle(wiring)
-  // What several say at the same instant is painted once; who says more does not put it off.
-  if (message.type === 'feed' && wiring.state.phase === 'online') wiring.telling ??= setTimeout(() => tell(wiring))
+  // What several say before the next picture is painted once; who says more does not put it off.
+  if (message.type === 'feed' && wiring.state.phase === 'online') wiring.telling ??= beforePicture(() => tell(wiring))
   else tell(wiring)
 }
 

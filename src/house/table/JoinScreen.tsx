@@ -14,7 +14,8 @@ import { TextField } from '../ui/fields.tsx'
 import { newKey } from '../ui/newId.ts'
 import { Refused, type TableActs, useActs } from './acts.tsx'
 import { AbsenceSaid } from './BotSeat.tsx'
-import { keepSeat } from './keptSeats.ts'
+import { keepSeat, useKeptSeats } from './keptSeats.ts'
+import { isSeatOf } from './seatThere.ts'
 import { TablePage } from './TablePage.tsx'
 import { browserId, isNameless, keepPlayed, type OwnPerson, ownComer, playedHere, useOwnPerson, WhoAmI } from './WhoAmI.tsx'
 
@@ -192,6 +193,29 @@ const CodeForm = ({ given, found, onCode }: CodeFormProps) => {
   )
 }
 
+/** Whoever has a seat there comes back to it by the link that they first came by. */
+const OwnSeats = ({ invitation }: { readonly invitation: Invitation }) => {
+  const { roles, ui } = useTexts()
+  const all = useKeptSeats(({ seats }) => seats)
+  const own = all.filter((seat) => isSeatOf(invitation, seat))
+  if (own.length === 0) return null
+  return (
+    <section className="table-seats seat-waits">
+      <h2>{ui.table.seatWaits}</h2>
+      <div className="row">
+        {own.map(({ id, table, as, role }) => (
+          <Button
+            key={id}
+            kind="main"
+            name={ui.start.resumeTable({ table, as: as ?? roles[role].name })}
+            to={hrefOf({ screen: 'table', seat: id })}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
 interface InvitedProps {
   readonly code: string
   readonly invitation: Invitation
@@ -215,6 +239,7 @@ const Invited = ({ code, invitation, face, me: [person, setPerson], acts: { act,
   const bringing = kind === 'joueur' && !full && face.table?.bringing
   return (
     <>
+      <OwnSeats invitation={invitation} />
       <WhoAmI person={person} worn={invitation.worn} onPerson={setPerson} />
       {/* Whoever comes knocks first. */}
       {invitation.approval && <p className="soft">{table.calledHint}</p>}

@@ -27,6 +27,7 @@ export const table: typeof french = {
   look: 'Come in',
   taken: 'taken',
   standsAt: (p) => `free, at ${p.place}`,
+  seatWaits: 'Your seat is waiting for you',
   youPlayed: 'played by you',
   playedBy: (p) => `last played by ${p.name}`,
   closed: (p) => `The table “${p.table}” was closed: it is no longer offered here.`,

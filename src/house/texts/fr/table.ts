@@ -29,6 +29,7 @@ export const table = {
   look: 'Entrer',
   taken: 'déjà pris',
   standsAt: (p: { place: string }) => `libre, en ${p.place}`,
+  seatWaits: 'Votre siège vous attend',
   youPlayed: 'joué par vous',
   playedBy: (p: { name: string }) => `joué la dernière fois par ${p.name}`,
   closed: (p: { table: string }) => `La table « ${p.table} » a été fermée : elle n’est plus proposée ici.`,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { inLine, useLabels } from '../../../../house/people/index.ts'
 import type { Format } from '../../../../house/texts/index.ts'
+import { part } from '../../../../house/ui/part.tsx'
 import type { DreamerId, DreamerView } from '../../rules/public.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useNames } from '../journal/names.ts'
@@ -161,10 +162,12 @@ const Line = ({ board, justNow }: LineProps) => {
   )
 }
 
-/** For the gardien: all the dreamers of the table, a line each. */
+const TableSeen = part(async () => (await import('./TableSeen.tsx')).TableSeen, { unseen: true })
+
+/** For the gardien: all the dreamers of the table, a line each. On a screen that all see, whoever something befalls; it stays from one board to the next. */
 export const Roster = () => {
   const { gardien } = useTexts().ui
-  const boards = usePlay((play) => play.view.boards)
+  const { boards, role } = usePlay((play) => play.view)
   const { near, leave } = useFollowing()
   const justNow = useJustNow()
   const few = boards.length <= FEW_LINES
@@ -178,6 +181,7 @@ export const Roster = () => {
           <Line key={board.id} board={board} justNow={few ? (justNow.get(board.id) ?? '') : null} />
         ))}
       </div>
+      {role.kind === 'spectateur' && <TableSeen />}
     </nav>
   )
 }

@@ -87,8 +87,6 @@ const LastJourney = part(async () => (await import('./LastJourney.tsx')).LastJou
 /** At a table of people, where something was told before. */
 const LastTime = part(async () => (await import('../tale/LastTime.tsx')).LastTime, { after: whenQuiet, unseen: true })
 const Home = part(async () => (await import('../tale/TakeHome.tsx')).TakeHome)
-/** A screen that all see. */
-const TableSeen = part(async () => (await import('../company/TableSeen.tsx')).TableSeen, { unseen: true })
 
 const Also = () => {
   const { store } = useOwnSeat()
@@ -100,7 +98,6 @@ const Also = () => {
       <LastJourney since={since} />
       {useSeat((state) => state.table !== null) && <LastTime />}
       <Walking />
-      {usePlay(({ view: { role } }) => role.kind === 'spectateur' && seesTable(role)) && <TableSeen />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { AnswerRows, Fields, Fold, OddsDetail, useAsked, useDensity } from '../../../../house/question/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
 import {
   type CastChoice,
   findSpell,
@@ -10,7 +11,7 @@ import {
   type Spell,
   spellsOf,
 } from '../../rules/public.ts'
-import { usePlay } from '../desk/context.ts'
+import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { asksGoal, castKey, handStated, oddsTold, statedOf, useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { AsleepCard } from './AsleepCard.tsx'
@@ -133,6 +134,14 @@ const lookOf = (prompt: PromptOf<Plain>): Look => {
   }
 }
 
+/** ASC-2: as long as it waits. */
+const Withdraw = () => {
+  const { table } = useTexts().ui
+  const seat = useOwnSeat()
+  const own = useSeat((state) => state.role.kind === 'joueur')
+  return own && <Button name={table.withdrawAsk} to={() => void seat.undo()} />
+}
+
 /** The card of the moment itself. */
 const MomentCard = ({ prompt }: { readonly prompt: Later }) => {
   switch (prompt.kind) {
@@ -151,6 +160,7 @@ const MomentCard = ({ prompt }: { readonly prompt: Later }) => {
           {'hand' in prompt && prompt.kind !== 'carrying' && <StatedNote hand={prompt.hand} />}
           <Fields />
           <AnswerRows sole="told" />
+          {prompt.kind === 'petition' && <Withdraw />}
           <Gesture />
         </QuestionCard>
       )

@@ -51,10 +51,12 @@ const petitionAnswers = (asking: Asking): readonly TmrAnswer[] => {
 
 export const petition = (asking: Asking, { mode }: PromptOf<'petition'>): Asks => {
   const { texts, view, board } = asking
-  const { title, question, toGardien, mode: asked } = texts.ui.prompts.petition
-  if (view.role.kind !== 'gardien') return { title, asks: question, answers: [] }
+  const { title: thinks, question, toGardien, mode: asked } = texts.ui.prompts.petition
+  if (view.role.kind === 'joueur') return { title: thinks, asks: question, answers: [] }
+  const title = toGardien({ name: board.sheet.name })
+  if (view.role.kind === 'spectateur') return { title, asks: thinks, answers: [] }
   return {
-    title: toGardien({ name: board.sheet.name }),
+    title,
     asks: asked({ mode: texts.modes[mode].name }),
     answers: petitionAnswers(asking),
   }

@@ -29,7 +29,7 @@ export const night: Texts['ui']['night'] = {
   broken: 'This hour is not whole: it will give nothing back.',
   noDreams: 'Dreamless sleep: no dream die, but fatigue is slept off.',
   atThreshold: 'The dream threshold is reached: no more dice, only fatigue is slept off.',
-  byGardien: 'The keeper of dreams says how long you sleep.',
+  byGardien: 'The keeper of dreams says how long this sleep lasts.',
   hoursOf: 'The hours of this sleep',
   so: (p) =>
     `${hours(p.hours)} asleep: ${p.points < 0 ? `${points(-p.points)} lost` : morePoints(p.points)}, ${fewerBoxes(p.boxes)}.`,

@@ -111,7 +111,7 @@ export const prompts: Texts['ui']['prompts'] = {
     exit: 'This step leaves the map: you will be set back on a cell drawn at random.',
     stay: 'A round goes by here, with an encounter roll.',
     descend: 'You open your eyes. The half-dream stays here, and the fatigue of the journey is marked.',
-    nothingToCast: 'None of your spells can be cast from here.',
+    nothingToCast: 'No known spell can be cast from here.',
     allCasts: (p) => `All spells of this land (${p.count})`,
     viaMessenger: 'through the Messenger',
   },

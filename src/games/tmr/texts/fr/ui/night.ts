@@ -31,7 +31,7 @@ export const night = {
   broken: "Cette heure-ci n'est pas entière : elle ne rendra rien.",
   noDreams: 'Sommeil sans rêve : aucun dé de rêve, mais la fatigue s’efface.',
   atThreshold: 'Le seuil de rêve est atteint : plus de dé, la fatigue seule s’efface.',
-  byGardien: 'Le gardien des rêves dit combien de temps vous dormez.',
+  byGardien: 'Le gardien des rêves dit combien de temps dure ce sommeil.',
   hoursOf: 'Les heures de ce sommeil',
   so: (p: { hours: number; points: number; boxes: number }) =>
     `${hours(p.hours)} de sommeil : ${points(Math.abs(p.points))} en ${p.points < 0 ? 'moins' : 'plus'}, ${boxes(p.boxes)} en moins.`,

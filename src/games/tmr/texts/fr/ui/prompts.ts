@@ -123,7 +123,7 @@ export const prompts = {
     exit: 'Ce pas sort de la carte : on vous repose sur une case tirée au sort.',
     stay: 'Un round passe ici, avec un jet de rencontre.',
     descend: 'Vous rouvrez les yeux. Le demi-rêve reste ici, et la fatigue du voyage se marque.',
-    nothingToCast: "Aucun de vos sorts ne se lance d'ici.",
+    nothingToCast: "Aucun sort connu ne se lance d'ici.",
     allCasts: (p: { count: number }) => `Tous les sorts d’ici (${p.count})`,
     viaMessenger: 'par le Messager',
   },
