@@ -80,7 +80,7 @@ describe('doors', () => {
         'ShareLine.tsx',
         'StartTables.tsx',
       ],
-      ...['TablePage.tsx', 'WatchComrades.tsx'],
+      ...['TablePage.tsx', 'WatchComrades.tsx', 'watching.ts'],
       ...[
         'TablePane.tsx',
         'WordsHeard.tsx',

@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react'
 import { refusal } from '../../kit/refusal.ts'
 import { useLabels } from '../people/index.ts'
 import { isAwaited, type SeatAsks } from '../seat/calling.ts'
@@ -8,6 +7,7 @@ import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useOwnPaper } from './paper.ts'
+import { useWatching } from './watching.ts'
 import './watching.css'
 
 interface WatchBarProps {
@@ -42,10 +42,6 @@ export const ForbiddenBar = ({ onClose }: { readonly onClose: () => void }) => {
     </div>
   )
 }
-
-/** How a player comes to watch another's seat; null where nobody may. */
-export const WatchingProvider = createContext<((seat: string) => void) | null>(null)
-export const useWatching = (): ((seat: string) => void) | null => useContext(WatchingProvider)
 
 const NOBODY: readonly SeatInfo[] = []
 

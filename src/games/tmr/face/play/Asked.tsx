@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { AskedDice } from '../../../../house/play/index.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
-import { useWatching, WatchComrades } from '../../../../house/table/WatchComrades.tsx'
+import { useWatching } from '../../../../house/table/watching.ts'
 import { optional } from '../../../../house/ui/later.tsx'
 import { part } from '../../../../house/ui/part.tsx'
 import { seesTable } from '../../../../kit/roles.ts'
@@ -31,6 +31,10 @@ const CellQuestion = part(async () => (await import('./CellQuestion.tsx')).CellQ
 const DrawnCard = part(async () => (await import('../dragons/DrawnCard.tsx')).DrawnCard, { soon: true })
 
 const InSight = part(async () => (await import('../gardien/InSight.tsx')).InSight, { unseen: true })
+
+const WatchComrades = part(async () => (await import('../../../../house/table/WatchComrades.tsx')).WatchComrades, {
+  unseen: true,
+})
 
 const Ruling = optional(async () => (await import('../ruling/Ruling.tsx')).Ruling)
 
@@ -73,7 +77,8 @@ const Prompted = () => {
 const Meanwhile = () => {
   const atEase = usePlay((play) => AT_REST.has(play.prompt.kind))
   const waits = useSeat((state) => state.waitsForDice)
-  return atEase || waits ? <WatchComrades /> : null
+  const mayWatch = useWatching() !== null
+  return mayWatch && (atEase || waits) && <WatchComrades />
 }
 
 /** What a spell leaves to the gardien; what they said of it and throw for is said once. */
