@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Density, tellLess, tellMore } from '../question/index.ts'
 import { giveRoom, shareRoom, takeAllRoom, takeRoom } from '../ui/roomy.ts'
-import { onResize, type Stage } from './stage.ts'
+import { hasColumns, onResize, type Stage } from './stage.ts'
 
 type Fit = Density | 'near' | 'close' | 'priced'
 
@@ -20,8 +20,8 @@ const LEVELS: readonly Level[] = [
 export const DENSITIES: Readonly<Record<Fit, Density>> = {
   ...{ full: 'full', near: 'full', close: 'full', compact: 'compact', priced: 'tight', tight: 'tight' },
 }
-/** What grows upwards moves what is pressed: there nothing unfolds under the pointer. */
-const UPRIGHT = LEVELS.filter(({ fit }) => fit !== 'compact')
+/** What grows upwards moves what is pressed: there nothing unfolds under the pointer; lying, what answers do comes before the picture. */
+const ON_A_PHONE = LEVELS.filter(({ fit }) => fit !== 'compact')
 /** What the person unfolded may scroll; what is asked may not. */
 const UNFOLDED = 'details[open]:not([data-roomy]), [data-detail]'
 /** With the details of an answer its card scrolls in itself. */
@@ -32,7 +32,7 @@ const useWindowSize = (): string => useSyncExternalStore(onResize, () => `${wind
 
 /** The question stands whole in its box: all is told shorter until it fits. Each question and size begins anew, and whenever what stands under it comes or goes. */
 export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, asked: string, under: number): Fit => {
-  const levels = stage === 'upright' ? UPRIGHT : LEVELS
+  const levels = hasColumns(stage) ? LEVELS : ON_A_PHONE
   const key = `${stage} ${asked} ${useWindowSize()} ${under}`
   const [crowd, setCrowd] = useState({ key, level: 0 })
   const level = crowd.key === key ? crowd.level : 0

@@ -9,7 +9,7 @@ export const isToldWhole = (answer: Element): boolean => answer.hasAttribute(WHO
 
 /** Side by side all are told, or none: a tall empty one says nothing. */
 const tell = (brief: Element, whole: boolean): void => {
-  const pair = brief.closest('.choice-pair')
+  const pair = brief.closest('[data-density="tight"] .choice-pair')
   for (const one of pair?.querySelectorAll(BRIEF) ?? [brief]) one.toggleAttribute(WHOLE, whole)
 }
 

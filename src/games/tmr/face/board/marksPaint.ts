@@ -114,13 +114,14 @@ const paintChoice = (ink: Ink, cell: CellId): void => {
 }
 
 /** Where rims, arrows and glows may lie on names; under mist, veils and moonlight names lie too. */
-const namesOver = ({ pawn, legalMoves = [], spellCells = [], choices = [], ...marks }: Marks): ReadonlySet<CellId> => {
+const namesOver = ({ pawn, legalMoves = [], spellCells = [], choices = [], way = [], ...marks }: Marks): ReadonlySet<CellId> => {
   if (marks.mist || marks.heat || marks.targets) return new Set(pawn && !marks.mist ? [pawn.cell] : [])
   const cells = new Set([
     ...(pawn ? [pawn.cell] : []),
     ...legalMoves.flatMap(({ cell }) => cell ?? []),
     ...spellCells,
     ...choices,
+    ...way,
   ])
   for (const { cell } of marks.land ?? []) cells.delete(cell)
   return cells

@@ -138,7 +138,7 @@ test('[MOV-3] a cell entered is named with its preposition', () => {
 })
 
 test('[ENC-1] [ENC-2] the dice of an encounter are told', () => {
-  expect(say({ type: 'encounterRolled', face: 3 })).toBe(printed('d7 : 3. Rien ne vient.'))
+  expect(say({ type: 'encounterRolled', face: 3 })).toBe(printed('d7 :\u00a03. Rien ne vient.'))
   expect(say({ type: 'encounterMet', kind: 'changeur', strength: 9, face: 74, dice: [4, 5] })).toBe(
     printed('Un Changeur de rêve se dresse, force 9 (d100\u00a074, 2d6\u00a04\u00a0+\u00a05).'),
   )

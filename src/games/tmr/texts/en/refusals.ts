@@ -26,7 +26,7 @@ export const refusals: typeof french = {
   'cost-missing': say('The cost of this spell varies: say how many dream points you put into it.'),
   'cost-too-low': (p) => `Put ${p.least ? `at least ${points(p.least)}` : 'more dream points'} into it.`,
   'difficulty-missing': say('The difficulty of this spell varies: state it before the roll.'),
-  spent: say('A spell was put in reserve this round: wait for the next round to cast another.'),
+  spent: say('A spell was put in reserve: no other before the next round.'),
   'must-leave': say('A spell has just been put in reserve: move on or come down, you cannot stay here.'),
   ritual: say('A ritual cannot be put in reserve: keep it in hand.'),
   'cell-taken': (p): string =>

@@ -118,8 +118,8 @@ export const journal = {
     `${p.name} sort de la carte ${p.toward} et reparaît ${p.place}.`,
   stayed: (p: { name: string }) => `${p.name} reste là un round.`,
   struggled: (p: { name: string; the: string }) => `Un round passe. ${p.name} lutte contre ${p.the}.`,
-  nothingComes: (p: { face: number }) => `d7 : ${p.face}. Rien ne vient.`,
-  somethingComes: (p: { face: number }) => `d7 : ${p.face}. Quelque chose vient.`,
+  nothingComes: (p: { face: number }) => `d7 :\u00a0${p.face}. Rien ne vient.`,
+  somethingComes: (p: { face: number }) => `d7 :\u00a0${p.face}. Quelque chose vient.`,
   encounterMet: met,
   /** SPE-2. */
   special: (p: { cost: number }) => `Rencontre spéciale : la refouler coûte ${p.cost}.`,
@@ -139,9 +139,9 @@ export const journal = {
   evaded: (p: { name: string; the: string; hour: string; day: number }) =>
     `${p.name} se dérobe : ${p.the} attend ici jusqu'à la fin de l'${p.hour}, jour ${p.day}.`,
   repressed: (p: { points: number }) => `Refoulement : ${signed(p.points)}.`,
-  repressionSafe: (p: { face: number; counter: number }) => `d20 : ${p.face}, au-dessus de ${p.counter}. Le Dragon dort.`,
+  repressionSafe: (p: { face: number; counter: number }) => `d20 :\u00a0${p.face}, au-dessus de ${p.counter}. Le Dragon dort.`,
   repressionBroken: (p: { face: number; counter: number }) =>
-    `d20 : ${p.face}, pas au-dessus de ${p.counter}. Le Dragon souffle, et le refoulement revient à 0.`,
+    `d20 :\u00a0${p.face}, pas au-dessus de ${p.counter}. Le Dragon souffle, et le refoulement revient à 0.`,
   afflicted: (p: { table: string; affliction: string }) => `${p.table} : ${p.affliction}.`,
   dreamGained: (p: { points: number }) => `${points(p.points)} en plus.`,
   dreamFaded: (p: { points: number }) =>

@@ -37,7 +37,7 @@ export const refusals = {
   'cost-missing': say('Ce sort a un coût variable : dites combien de points de rêve vous y mettez.'),
   'cost-too-low': (p) => `Il faut y mettre ${p.least ? `au moins ${points(p.least)}` : 'davantage de points de rêve'}.`,
   'difficulty-missing': say('Ce sort a une difficulté variable : donnez-la avant de lancer les dés.'),
-  spent: say('Un sort vient d’être mis en réserve ce round-ci : attendez le round suivant pour en lancer un autre.'),
+  spent: say('Un sort mis en réserve : pas d’autre avant le round suivant.'),
   'must-leave': say('Un sort vient d’être mis en réserve : avancez ou descendez, on ne peut pas rester ici.'),
   ritual: say('Un rituel ne se met pas en réserve : gardez-le en main.'),
   'cell-taken': (p): string =>
