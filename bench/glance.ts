@@ -37,16 +37,14 @@ const refuseAll = async (page: Page): Promise<void> => {
   }
 }
 
-type What = 'words' | 'wishes'
-
 /** A table with its people, and what was measured at it. */
 const gather = async (origin: string) => {
   const { page, players } = await openTable(browser, origin)
   const seats = await Promise.all(DREAMERS.map(() => atDesk(browser, origin)))
   for (const [at, seat] of seats.entries()) await join(seat, players, 'Venir avec', DREAMERS[at] ?? '')
   await setBox(page, 'Chaque montée attend mon accord', true)
-  const spent: Record<What, number[]> = { words: [], wishes: [] }
-  const atOnce = async (what: What, button: (own: Page) => Locator, words: (at: number) => string) => {
+  const spent = { words: [] as number[], wishes: [] as number[] }
+  const atOnce = async (what: keyof typeof spent, button: (own: Page) => Locator, words: (at: number) => string) => {
     const seen = seats.map((_, at) => shown(page, words(at)))
     const pressed = await Promise.all(seats.map((seat) => press(button(seat.page))))
     spent[what].push(...(await Promise.all(seen)).map((ms, at) => ms - (pressed[at] ?? 0)))
