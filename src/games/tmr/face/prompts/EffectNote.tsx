@@ -57,10 +57,6 @@ const Note = ({ effect }: { readonly effect: Effect }) => {
   const texts = useTexts()
   const [company, role] = [useCompany(), usePlay((play) => play.view.role.kind)]
   const name = useHere().asking.spellName(effect.spell)
-  // What stands in the news is not said again.
-  const isNews = useSeat(({ notices }) =>
-    notices.at(-1)?.told.some(({ what }) => what.type === 'described' && what.text === effect.text),
-  )
   const { tear } = effect
   const ruling = rulingOf(effect)
   return (
@@ -72,7 +68,7 @@ const Note = ({ effect }: { readonly effect: Effect }) => {
         <OtherEffect key={other.spell} {...other} />
       ))}
       {ruling && company === 'table' && role !== 'gardien' && <p>{texts.ui.aiming.awaitsRuling[ruling]}</p>}
-      {effect.text && !isNews && <p>{effect.text}</p>}
+      {effect.text && <p>{effect.text}</p>}
       {tear && <p>{tearText(texts, tear)}</p>}
     </div>
   )
