@@ -36,7 +36,7 @@ const follow = (origin: string, paper: { readonly token: string; readonly role: 
   })
   const now = (): LinkUpdate => last as unknown as LinkUpdate
   const until = (fits: (update: LinkUpdate) => boolean): Promise<void> =>
-    expect.poll(() => last !== null && last.view !== null && fits(last), { timeout: 10_000 }).toBe(true)
+    expect.poll(() => last !== null && last.view !== null && fits(last), { timeout: 40_000 }).toBe(true)
   return { link, now, until }
 }
 
