@@ -1,12 +1,11 @@
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { GuideBox, type OpenExercise, UnknownLesson, WaysOn } from '../../../../house/exercise/index.ts'
+import { GuideBox, type OpenExercise, UnknownLesson } from '../../../../house/exercise/index.ts'
 import { addressOf } from '../../../../house/routes/route.ts'
 import { chanceDice } from '../../../../house/seat/chanceDice.ts'
 import { ShareLine } from '../../../../house/table/ShareLine.tsx'
 import { Button, type WayOn } from '../../../../house/ui/Button.tsx'
 import { dateOf, today } from '../../../../house/ui/day.ts'
-import { useRoomy } from '../../../../house/ui/roomy.ts'
 import { isRefusal } from '../../../../kit/refusal.ts'
 import {
   bestDefence,
@@ -92,24 +91,8 @@ const headingOf = ({ puzzle, day, words }: PuzzleProps, locale: string): readonl
     : [words.position({ number: at }), `${at} / ${PUZZLES.length}`]
 }
 
-type TaskProps = ComponentProps<typeof GuideBox>
-
 /** What is asked and the hints taken give way to the answers of a card that is laid out. */
-const Folding = ({ heading, step, children, ways = [], ...box }: TaskProps) => (
-  <GuideBox {...box}>
-    <details ref={useRoomy()} className="fold puzzle-task">
-      <summary>
-        <h2 className="guide-title">
-          {heading} <span className="guide-step">{step}</span>
-        </h2>
-      </summary>
-      {children}
-      <WaysOn ways={ways} />
-    </details>
-  </GuideBox>
-)
-
-const Task = (box: TaskProps) => (useHere().question.laid ? <Folding {...box} /> : <GuideBox {...box} />)
+const Task = (box: ComponentProps<typeof GuideBox>) => <GuideBox {...box} folds={Boolean(useHere().question.laid)} />
 
 const useFrame = (of: PuzzleProps, open: OpenExercise<DuelSpeech>, onAgain: () => void) => {
   const { puzzle, day, words } = of
