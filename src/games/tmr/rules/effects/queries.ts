@@ -3,8 +3,11 @@ import type { CellId } from '../map/map.ts'
 
 type Affected = { readonly effects: readonly ActiveEffect[] }
 
+const NONE: readonly ActiveEffect[] = []
+
+/** Asked of everyone each hour, and nearly everyone is under none. */
 export const effectsOf = ({ effects }: Affected, key: EffectKey): readonly ActiveEffect[] =>
-  effects.filter((effect) => effect.key === key)
+  effects.length === 0 ? NONE : effects.filter((effect) => effect.key === key)
 
 export const isUnder = ({ effects }: Affected, key: EffectKey): boolean => effects.some((effect) => effect.key === key)
 

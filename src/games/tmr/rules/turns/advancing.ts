@@ -2,36 +2,37 @@ import { type Dice, diceFor } from '../../../../kit/dice.ts'
 import { same } from '../../../../kit/same.ts'
 import { later } from '../dreamer/clock.ts'
 import type { Event } from '../events.ts'
-import type { Dreamer, DreamerId, Moment, Table } from '../state.ts'
+import type { Dreamer, Moment, Table } from '../state.ts'
 import { beginHour, countHour, passHour } from './night.ts'
 import { Turn } from './turn.ts'
 
 /** The table in the course of its hours. */
 interface Course {
   readonly events: Event[]
-  readonly dreamers: Record<DreamerId, Dreamer>
-  readonly dice: Readonly<Record<DreamerId, Dice>>
+  /** Of everyone, each until something happens to them: of hundreds of hours most bring nothing. */
+  readonly turns: Turn[]
   /** The hour that was told last. */
   told: Moment
 }
 
-const courseOf = ({ dreamers, clock }: Table, dice: Dice): Course => {
-  const own = Object.keys(dreamers).map((id) => [id, diceFor(id as DreamerId, dice)])
-  return { events: [], dreamers: { ...dreamers }, dice: Object.fromEntries(own), told: clock }
-}
+const courseOf = (table: Table, dice: Dice): Course => ({
+  events: [],
+  turns: Object.values<Dreamer>(table.dreamers).map((one) => new Turn(table, one, diceFor(one.id, dice))),
+  told: table.clock,
+})
 
 /** What an hour brings to everyone, told in that hour. */
 const playHour = (table: Table, course: Course, clock: Moment, play: (turn: Turn) => undefined): void => {
   const then = { ...table, clock }
-  for (const id of Object.keys(course.dreamers) as DreamerId[]) {
-    const turn = new Turn(then, course.dreamers[id] as Dreamer, course.dice[id] as Dice)
+  course.turns.forEach((turn, at) => {
+    turn.comeTo(then)
     play(turn)
-    if (turn.events.length === 0) continue
+    if (turn.events.length === 0) return
     if (course.told !== clock) course.events.push({ type: 'clockMoved', to: clock })
     course.told = clock
     course.events.push(...turn.events)
-    course.dreamers[id] = turn.me
-  }
+    course.turns[at] = new Turn(then, turn.me, turn.dice)
+  })
 }
 
 /** NIT-4. **Ruling:** the hour the gardien sets is another hour, whole for whoever is not in the TMR; nothing else of an hour passes. */

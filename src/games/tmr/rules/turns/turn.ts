@@ -37,17 +37,21 @@ export class Turn {
   readonly events: Event[] = []
   /** Takes the table after each event. */
   readonly #trail: Table[] | undefined
-  readonly table: Pick<Table, 'clock' | 'options' | 'spells' | 'sent' | 'dreamers'>
   readonly dice: Dice
+  #table: Table
   #me: Dreamer
   #now: Table
 
   constructor(table: Table, me: Dreamer, dice: Dice, trail?: Table[]) {
-    this.table = table
+    this.#table = table
     this.dice = dice
     this.#me = me
     this.#now = table
     this.#trail = trail
+  }
+
+  get table(): Pick<Table, 'clock' | 'options' | 'spells' | 'sent' | 'dreamers'> {
+    return this.#table
   }
 
   get me(): Dreamer {
@@ -86,6 +90,12 @@ export class Turn {
   /** DRG-11: put here by this very decision: an arrival, once. */
   get wasPut(): boolean {
     return this.events.some(({ type }) => type === 'putElsewhere')
+  }
+
+  /** The same in another hour, as long as nothing has happened. */
+  comeTo(table: Table): void {
+    this.#table = table
+    this.#now = table
   }
 
   apply(happenings: readonly Happening[]): undefined {
