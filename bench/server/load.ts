@@ -78,13 +78,20 @@ const seesMore = async ({ now, until }: Watched): Promise<void> => {
   await until((update) => update.view !== view)
 }
 
+/** QUE-9: a dreamer may be kept from going up for a day; the gardien moves in their place. */
+const isKept = ({ now }: Watched): boolean => {
+  const board = now().view?.boards[0]
+  return board?.phase === 'awake' && board.effects.some(({ key }) => key === 'no-ascent')
+}
+
 const acks: number[] = []
 
 /** Who sees a move: the gardien and the one who made it; a change of phase shows to all, so that it is waited for where it is due. */
 const move = async (table: readonly Watched[], step: number): Promise<void> => {
   const [gardien] = table
-  const mover = table[step % seats]
-  if (!gardien || !mover) return
+  const next = table[step % seats]
+  if (!gardien || !next) return
+  const mover = isKept(next) ? gardien : next
   const watchers = mover === gardien ? table.filter((seat) => seat !== mover) : [gardien]
   const command = wordOf(mover, step)
   const from = performance.now()
