@@ -5,6 +5,7 @@ import { hrefOf } from '../routes/route.ts'
 import { typesetText } from '../texts/typeset.ts'
 import { useLanguage, useTexts } from '../texts/whole.tsx'
 import { useAwaited } from '../ui/awaited.ts'
+import { Button } from '../ui/Button.tsx'
 import { Emblem } from '../ui/Emblem.tsx'
 import '../ui/textPage.css'
 import '../ui/leaf.css'
@@ -63,9 +64,7 @@ export const AboutScreen = () => {
   const { about, common, start } = useTexts().ui
   return (
     <main className="text-page about">
-      <a className="button" data-kind="quiet" href={hrefOf({ screen: 'start' })}>
-        ← {common.back}
-      </a>
+      <Button kind="back" name={common.back} to={hrefOf({ screen: 'start' })} />
       <Emblem />
       <h1>{start.about}</h1>
       <div className="about-leaf leaf stack">

@@ -70,7 +70,7 @@ export const RulesScreen = ({ rule, Beside, beside }: RulesScreenProps) => {
   return (
     <main className="text-page rules">
       <header className="rules-head stack">
-        <Button name={common.back} to={goBack} />
+        <Button kind="back" name={common.back} to={goBack} />
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
         <div className="field">

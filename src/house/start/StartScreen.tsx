@@ -184,11 +184,7 @@ export const StartScreen = ({ game, guest, of, onReady }: StartScreenProps) => {
     <div className="start">
       <StartBar start={start} />
       <main>
-        {of === 'one' && (
-          <a className="back" href={hrefOf({ screen: 'start' })}>
-            ← {texts.ui.common.title}
-          </a>
-        )}
+        {of === 'one' && <Button kind="back" name={texts.ui.common.title} to={hrefOf({ screen: 'start' })} />}
         {Art && <Art />}
         {words && (
           <Hero

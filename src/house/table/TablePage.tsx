@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NothingKept, useLasts } from '../library/NothingKept.tsx'
 import { hrefOf } from '../routes/route.ts'
 import { useTexts } from '../texts/whole.tsx'
+import { Button } from '../ui/Button.tsx'
 import '../ui/leaf.css'
 import './table.css'
 
@@ -11,9 +12,7 @@ export const TablePage = ({ title, children }: { readonly title: string; readonl
   return (
     <div className="table-ground">
       <main className="table-page">
-        <a className="back" href={hrefOf({ screen: 'start' })}>
-          ← {common.title}
-        </a>
+        <Button kind="back" name={common.title} to={hrefOf({ screen: 'start' })} />
         <h1>
           <bdi>{title}</bdi>
         </h1>

@@ -152,7 +152,7 @@ export const DecksPage = () => {
   return (
     <main className="text-page duel-decks">
       <Inks />
-      <Button kind="quiet" name={`← ${common.back}`} to={hrefOf({ screen: 'page', page: ['duel'] })} />
+      <Button kind="back" name={common.back} to={hrefOf({ screen: 'page', page: ['duel'] })} />
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
       <Builder words={words} />

@@ -112,7 +112,7 @@ export const Hub = () => {
   return (
     <main className="text-page duel-practice">
       <Inks />
-      <Button kind="quiet" name={`← ${common.back}`} to={hrefOf({ screen: 'page', page: ['duel'] })} />
+      <Button kind="back" name={common.back} to={hrefOf({ screen: 'page', page: ['duel'] })} />
       <h1>{words.title}</h1>
       <Today words={words} />
       <Lessons words={words} />

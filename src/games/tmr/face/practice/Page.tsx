@@ -16,9 +16,7 @@ interface PageProps {
 /** A page of practice, with the way back to where it is opened from. */
 export const Page = ({ back, title, className = '', children }: PageProps) => (
   <main className={`text-page ${className}`}>
-    <a className="button practice-back" data-kind="quiet" href={back.href}>
-      ← {back.name}
-    </a>
+    <Button kind="back" name={back.name} to={back.href} />
     {title && <h1>{title}</h1>}
     {children}
   </main>
