@@ -68,8 +68,6 @@ test('a whole journey from what is said and a line of words alone', { tag: '@jou
   await expect(news(page)).toContainText('Nitouche lance Sérénité (cible née à l’heure du Faucon) : 30 pour 65')
   await expect(asked(page)).toContainText('Sort lancé : Sérénité. Garder en main ; Mettre en réserve')
   await tell(page, 'garder')
-  await expect(asked(page)).toContainText('Sort en main : Sérénité. Descendre avec le sort')
-  await tell(page, 'descendre')
   await expect(asked(page)).toContainText('Où poser Sérénité ?')
   await expect(asked(page)).toContainText('magie impossible')
   await lay(page, ['d100', 98])

@@ -70,8 +70,6 @@ const walkPrompts = async (page: Page): Promise<void> => {
   await choose(page, 'Lancer Non-agressivité')
   await asks(page, 'Sort lancé : Non-agressivité')
   await choose(page, 'Garder en main')
-  await asks(page, /^Sort en main/)
-  await choose(page, 'Descendre avec le sort')
   await asks(page, /^Où poser/)
   await choose(page, 'soi-même')
   await expect(question(page)).toHaveText('Nitouche est dans le monde')

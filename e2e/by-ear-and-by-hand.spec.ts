@@ -111,7 +111,6 @@ test('a resistance that fails is told as the target’s, and as good for whoever
   await lay(page, ['d100', 30])
   await choose(page, 'Lancer Sérénité')
   await choose(page, 'Garder en main')
-  await choose(page, 'Descendre avec le sort')
   await card(page).getByLabel('Points de rêve de la cible').fill('8')
   await lay(page, ['d100', 90])
   await choose(page, 'créature')

@@ -36,8 +36,6 @@ test('a newcomer presses one button, walks to the hills, casts, comes down and a
   await expect(gauge(page, 'points de rêve')).toContainText('8 / 13')
 
   await choose(page, 'Garder en main')
-  await expect(question(page)).toHaveText('Sort en main : Sérénité')
-  await choose(page, 'Descendre avec le sort')
   await expect(question(page)).toHaveText('Où poser Sérénité ?')
   await expect(card(page)).toContainText('À 13 mètres au plus')
 

@@ -26,7 +26,6 @@ test('desktop: a stake won, told so, and kept', async ({ page }) => {
   await lay(page, ['d100', 30])
   await choose(page, 'Lancer Non-agressivité')
   await choose(page, 'Garder en main')
-  await choose(page, 'Descendre avec le sort')
   await card(page).getByLabel('Points de rêve de la cible').fill('5')
   await lay(page, ['d100', 90])
   await choose(page, 'créature')

@@ -100,7 +100,6 @@ test('alone: two queues, one repressed and one endured; a tête dreamt; lost; an
     await expect(question(page)).toHaveText('Collines de Parta (H2)')
     await cast(page, 10)
     await choose(page, 'Garder en main')
-    await choose(page, 'Descendre avec le sort')
     await lay(page, ['d100', 98])
     await choose(page, 'créature')
     await expect(question(page)).toHaveText('Nitouche est dans le monde')

@@ -65,7 +65,7 @@ const onTheWay: Scene = {
 }
 
 const aSpell: Scene = {
-  name: 'a spell: said, cast, carried, aimed',
+  name: 'a spell: said, cast, aimed',
   play: async (page, see) => {
     await begin(page)
     await lay(page, ['d7', 1])
@@ -77,8 +77,6 @@ const aSpell: Scene = {
     await choose(page, 'Lancer Non-agressivité')
     await asks(page, see, 'Sort lancé : Non-agressivité', 'cast')
     await choose(page, 'Garder en main')
-    await asks(page, see, /^Sort en main/, 'carrying')
-    await choose(page, 'Descendre avec le sort')
     await asks(page, see, /^Où poser/, 'targeting')
   },
 }
@@ -208,7 +206,7 @@ const KEPT = 'Non-agressivité'
 
 /** TET-9: the third fills the only voie there is, and the next coming back asks which one goes. */
 const releasing: Scene = {
-  name: 'reserves: three in one cell, one of which must go',
+  name: 'reserves: three in one cell, one of which must go, and is carried down',
   play: async (page, see) => {
     await begin(page)
     await lay(page, ...DRAGON)
@@ -230,6 +228,8 @@ const releasing: Scene = {
       await step(page, 'sud')
       await asks(page, see, title, what)
     }
+    await choose(page, KEPT)
+    await asks(page, see, /^Sort en main/, 'carrying')
   },
 }
 

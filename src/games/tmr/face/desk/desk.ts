@@ -22,6 +22,8 @@ export interface Desk {
   readonly way: Direction | null
   /** The steps still to be walked by themselves, until something happens. */
   readonly walk: readonly WalkStep[]
+  /** CAST-2: a spell was just kept in hand. */
+  readonly keepsSpell: boolean
   /** The cell told about beside the board. */
   readonly told: CellId | null
   /** MAP-5: the way off the map that was tapped at, and is asked about. */
@@ -68,6 +70,7 @@ export const EMPTY_DESK: Desk = {
   path: [],
   way: null,
   walk: [],
+  keepsSpell: false,
   told: null,
   leaving: null,
   mist: false,
@@ -102,6 +105,7 @@ export const keepDesk = (now: Desk, before: Desk, at: DeskAt): void => {
 export const deskAfter = ({ spell, wanders, mist, standsIn, away, plan, skills }: Desk, command: Command): Desk => ({
   ...EMPTY_DESK,
   ...{ spell, wanders, mist, standsIn, away, plan },
+  keepsSpell: command.type === 'keep',
   skills: command.type === 'meditate' ? learntOf(skills, command.method, command.skill) : skills,
 })
 

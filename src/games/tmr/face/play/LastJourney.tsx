@@ -1,7 +1,9 @@
 import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { usePlace, useStage } from '../../../../house/play/index.ts'
+import { hasColumns, usePlace, useStage } from '../../../../house/play/index.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
+import { Icon } from '../../../../house/ui/Icon.tsx'
 import { optional } from '../../../../house/ui/later.tsx'
+import { Tool } from '../../../../house/ui/Tool.tsx'
 import type { Notice } from '../../../../kit/feeds.ts'
 import { type CellId, type DreamerId, spellsOf, type Told } from '../../rules/public.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
@@ -95,9 +97,9 @@ const Journey = ({ since }: LastJourneyProps) => {
   if (ended === null || past) return null
   if (!open)
     return (
-      <button type="button" className="tool tale-open" onClick={() => setPicked({ journey: ended, open: true })}>
-        {ui.tale.open}
-      </button>
+      <Tool name={ui.tale.open} className="tale-open" to={() => setPicked({ journey: ended, open: true })}>
+        {hasColumns(stage) ? ui.tale.open : <Icon of="route" />}
+      </Tool>
     )
   return (
     <Suspense fallback={null}>

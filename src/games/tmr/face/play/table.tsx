@@ -33,6 +33,7 @@ import { Asked, CoachBeside } from './Asked.tsx'
 import { BoardPane } from './BoardPane.tsx'
 import { useCellAsked } from './cellAsked.ts'
 import { LATER } from './comesLater.ts'
+import { useComingDown } from './comingDown.ts'
 import { useDiceWords } from './diceWords.tsx'
 import { JOURNAL } from './journal.tsx'
 import { useMapKeys } from './keys.ts'
@@ -64,7 +65,7 @@ const useShownKey = (): string => {
   return choosing ?? die ?? card ?? moment
 }
 
-/** What goes on by itself: a walk, a sleep; what a question lit goes dark with it, and where a cell is chosen nothing lies over the map. */
+/** What goes on by itself: a walk, a spell brought down, a sleep; what a question lit goes dark with it, and where a cell is chosen nothing lies over the map. */
 const GoesOn = () => {
   const { desk, position } = usePlay(({ desk, board }) => ({ desk, position: board.position }))
   const shown = useShownKey()
@@ -74,6 +75,7 @@ const GoesOn = () => {
     if (chooses) shut()
   }, [chooses, shut])
   useWalk()
+  useComingDown()
   useDimming(desk, `${shown} ${position}`)
   return null
 }

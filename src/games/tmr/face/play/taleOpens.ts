@@ -1,4 +1,4 @@
-import type { Stage } from '../../../../house/play/index.ts'
+import { hasColumns, type Stage } from '../../../../house/play/index.ts'
 
 /** What stands on the screen as a journey ends. */
 export interface AtItsEnd {
@@ -10,5 +10,4 @@ export interface AtItsEnd {
 }
 
 /** A tale comes by itself beside the map, never over cards still to be read nor over the whole map of a phone: there it is asked for. */
-export const opensByItself = ({ stage, card, goesOn }: AtItsEnd): boolean =>
-  (stage === 'wide' || stage === 'tablet') && !card && !goesOn
+export const opensByItself = ({ stage, card, goesOn }: AtItsEnd): boolean => hasColumns(stage) && !card && !goesOn

@@ -1,4 +1,4 @@
-import { AnswerRows, Fields, Fold, OddsDetail, useAsked, useDensity } from '../../../../house/question/index.ts'
+import { AnswerPair, AnswerRows, Fields, Fold, OddsDetail, useAsked, useDensity } from '../../../../house/question/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import {
@@ -160,6 +160,7 @@ const MomentCard = ({ prompt }: { readonly prompt: Later }) => {
           {'hand' in prompt && prompt.kind !== 'carrying' && <StatedNote hand={prompt.hand} />}
           <Fields />
           <AnswerRows sole="told" />
+          <AnswerPair group="pair" />
           {prompt.kind === 'petition' && <Withdraw />}
           <Gesture />
         </QuestionCard>

@@ -88,7 +88,9 @@ export const LostNote = ({ prompt, castable, weighed }: LostNoteProps) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled to, by keyboard too
     <section className="card-note lost-note" tabIndex={0} aria-labelledby="lost-note">
-      <h3 id="lost-note">{planner.lostTitle}</h3>
+      <h3 id="lost-note" className={way ? 'visually-hidden' : undefined}>
+        {planner.lostTitle}
+      </h3>
       {way ? (
         <ForetoldList way={way} />
       ) : (

@@ -77,7 +77,13 @@ export const encounter = (asking: Asking, prompt: PromptOf<'encounter'>): Asks =
     fields: voieFields(asking, prompt),
     answers: [
       ...facingAnswers(asking, prompt, (choice) => mastering(asking, prompt, choice)),
-      ...others.map((choice) => choosing(asking, choice, { follows: always(consequence(asking, prompt, choice)) })),
+      ...others.map((choice) =>
+        choosing(asking, choice, {
+          follows: always(consequence(asking, prompt, choice)),
+          // In the least room side by side: what mastering does comes first.
+          ...(choice.command.type === 'letPass' ? {} : { group: 'pair' }),
+        }),
+      ),
     ],
   }
 }
