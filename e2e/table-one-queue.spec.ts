@@ -1,5 +1,5 @@
-import { choose } from './support/journey.ts'
-import { enterDice, whoRolls } from './table-support/gardien.ts'
+import { answer, choose, question } from './support/journey.ts'
+import { enterDice, rosterOf, setBox, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
 test('all that waits for the gardien stands in one order; a chain of dice stays open to its end, Enter answers the first', async ({
@@ -41,4 +41,24 @@ test('all that waits for the gardien stands in one order; a chain of dice stays 
   await expect(die.getByRole('textbox')).toBeFocused()
   await enterDice(page, ['d100', 1])
   await expect(waiting).toHaveCount(0)
+})
+
+test('leave that is asked by the dreamer in hand stands in the same order, unfolded with all its answers', async ({ party }) => {
+  const { page } = party.gardien
+  const waiting = page.getByRole('region', { name: 'Ce qui vous attend' })
+  const [ana, bo] = [await party.phone('Nitouche'), await party.phone('Balthazar')]
+  await setBox(page, 'Chaque montée attend mon accord', true)
+  await choose(bo.page, 'Monter, pas à pas')
+  await expect(waiting.locator('.queue-open')).toContainText('Balthazar demande à monter')
+  await rosterOf(page, 'Nitouche').click()
+  await choose(ana.page, 'Monter, pas à pas')
+  await expect(waiting.locator('.queue-unfold')).toHaveText(/Nitouche demande à monter/)
+  await expect(answer(page, 'Laisser monter')).toHaveCount(0)
+  await waiting.getByRole('button', { name: 'Refuser' }).click()
+  await expect(waiting.locator('.queue-open')).toContainText('Demander un jet de VOLONTÉ')
+  await expect(answer(page, 'Laisser monter')).toBeEnabled()
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.keyboard.press('Enter')
+  await expect(waiting).toHaveCount(0)
+  await expect(question(ana.page)).not.toContainText('réfléchit')
 })

@@ -33,6 +33,10 @@ test('an encounter sent and a note kept are the gardien’s alone; the encounter
   neverNames([...player.frames, ...fellow.frames], 'puits', '"secrets"')
   neverNames(fellow.frames, 'mangeur')
 
+  await notes.getByRole('button', { name: 'Montrer à tous' }).click()
+  for (const { page } of [player, fellow])
+    await journalTells(page, 'Sur K9, le gardien des rêves montre : « Un puits. Nul n’en sait rien. »')
+
   await notes.getByLabel('Note :').fill('')
   await notes.getByRole('button', { name: 'Effacer la note' }).click()
   await expect(notes.locator('dl')).toHaveCount(0)

@@ -115,8 +115,8 @@ export const PersonBadge = ({ wears: { colour, figure } }: { readonly wears: Wis
   </svg>
 )
 
-/** Of whoever sits there, where people come together. */
-export const SeatBadge = ({ seat }: { readonly seat: string }) => {
+/** Of whoever sits there, where people come together; null: of nobody. */
+export const SeatBadge = ({ seat }: { readonly seat: string | null }) => {
   const wears = useSeat((state) => state.table?.seats.find((one) => one.seat === seat)?.wears)
   return wears && <PersonBadge wears={wears} />
 }

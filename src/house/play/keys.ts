@@ -49,7 +49,7 @@ const followMark = ({ question, answering }: Asked): void => {
 /** Of what waits for whoever keeps the table, the plain answer to what is unfolded. */
 const answerFirst = (): boolean => {
   const find = (main: string) => document.querySelector<HTMLElement>(`.queue-open ${main}`)
-  const main = find('[data-kind="main"]') ?? find('.face-row .button')
+  const main = find('[data-kind="main"]') ?? find('.face-row .button') ?? find('[data-answer]')
   main?.click()
   return main !== null
 }

@@ -53,6 +53,7 @@ describe('a malformed command names the field', () => {
     [{ type: 'correct', dreamer, dream: -1 }, 'dream'],
     [{ type: 'describe', dreamer }, 'text'],
     [{ type: 'tear', dreamer, colour: 'blue' }, 'colour'],
+    [{ type: 'showNote', on: { kind: 'cell', cell: 'Z1' } }, 'on.cell'],
   ])('%j', (command, field) => {
     expect(fieldOf(tmr.parseCommand(command))).toEqual(['malformed', field])
   })

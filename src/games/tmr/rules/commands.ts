@@ -113,6 +113,7 @@ const gardienCommands = [
     on: noteOn,
     text: v.pipe(v.string(), v.maxLength(4 * LONGEST_NOTE), v.transform(plainLines), v.maxLength(LONGEST_NOTE)),
   }),
+  said('showNote', { on: noteOn }),
   /** FAT-2: the count of rounds begins, goes on, or (null) is over. */
   said('callRound', { round: v.nullable(whole(1, LAST_ROUND)) }),
   said('setAstral', { number: whole(1, 12), day: v.optional(whole(0, 1_000_000)) }),

@@ -188,6 +188,7 @@ const decideForTable = (table: Table, command: Exclude<Command, DreamerCommand>,
     case 'sendEncounter':
     case 'recallEncounter':
     case 'note':
+    case 'showNote':
       return decideInSecret(table, command, dice)
     case 'callRound':
       return command.round === (table.rounds?.now ?? null) ? [] : [{ type: 'roundCalled', round: command.round, spent: true }]

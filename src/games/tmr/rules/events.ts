@@ -316,6 +316,7 @@ const tableEvents = [
   }),
   happened('encounterRecalled', { to: dreamer, cell: v.nullable(cell) }),
   happened('noted', { on: noteOn, text: text(LONGEST_NOTE) }),
+  happened('noteShown', { on: noteOn, text: text(LONGEST_NOTE) }),
   /** FAT-2: null, the count is over. */
   happened('roundCalled', {
     round: v.nullable(whole(1, LAST_ROUND)),

@@ -335,6 +335,7 @@ const evolveTable = (table: Table, event: TableEvent): Table => {
     case 'astralSet':
       return withAstral(table, event.day, event.number)
     case 'secretRolled':
+    case 'noteShown':
       return table
     case 'encounterSent': {
       const { to, cell, kind, strength } = event

@@ -27,6 +27,25 @@ describe('the notes of the gardien', () => {
     expect([events.length, told]).toEqual([1, []])
   })
 
+  test('are told to everybody once the gardien shows them, as they stand there then; they stay the gardien’s', () => {
+    const written = given().does('note', { on: ON_DREAMER, text: 'Ment.' })
+    const { table, told, events } = written.does('showNote', { on: ON_DREAMER })
+    expect(table).toEqual(written.table)
+    expect(told.map(({ what }) => what)).toEqual([{ type: 'noteShown', on: ON_DREAMER, text: 'Ment.' }])
+    const [shown] = events
+    for (const role of [GARDIEN, joueur('autre'), spectateur('')])
+      expect(shown && tmr.tell(shown, table, table)(role)).toMatchObject({ dreamer: null, what: { text: 'Ment.' } })
+  })
+
+  test('are shown by the gardien alone, and only where there is one', () => {
+    const written = given().does('note', { on: ON_DREAMER, text: 'Ment.' })
+    written.refuses('showNote', { on: ON_CELL }, 'unknown-note')
+    for (const role of [joueur(NITOUCHE), spectateur('')])
+      expect(tmr.decide(written.table, { type: 'showNote', on: ON_DREAMER }, role, { roll: () => 1 })).toMatchObject({
+        code: 'gardien-only',
+      })
+  })
+
   test('a view made from the one before it shows what was written since', () => {
     const before = given().does('note', { on: ON_CELL, text: 'Un.' })
     const after = before.does('note', { on: ON_CELL, text: 'Deux.' })

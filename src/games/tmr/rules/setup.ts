@@ -211,5 +211,5 @@ export const initialTable = (setup: TableSetup): Table => ({
   rounds: null,
 })
 
-/** Rules 2 brought dragons and nights: what rules 1 did not know of has its value of before in the schemas. Rules 3 writes down what brought things about: older events do not say. Rules 4 knows spells of a dreamer's own, and a look: older sheets have neither. Rules 5 knows what the gardien sends and notes: older tables have none. Rules 6 counts the rounds of a table: older ones count none. Rules 7 follows the two texts to the letter: what an older event does not say it did not do. */
+/** Rules 2 brought dragons and nights: what rules 1 did not know of has its value of before in the schemas. Rules 3 writes down what brought things about: older events do not say. Rules 4 knows spells of a dreamer's own, and a look: older sheets have neither. Rules 5 knows what the gardien sends and notes: older tables have none. Rules 6 counts the rounds of a table: older ones count none. Rules 7 follows the two texts to the letter: what an older event does not say it did not do. Rules 8 knows notes that are shown: of older tables none were. */
 export const upcastSetup = (input: unknown): unknown => input

@@ -16,7 +16,7 @@ export type Tmr = Game<TableSetup, Table, Command, Event, View, Told>
 /** What a table needs to be looked at, before anything is said there. */
 export const shown = {
   id: 'tmr',
-  rules: 7,
+  rules: 8,
   initial: initialTable,
   view: viewOf,
   // MAP-1: every cell is on everybody's map, also a lost one's (HID-6).

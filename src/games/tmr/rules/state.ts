@@ -383,6 +383,7 @@ export type RefusalCode =
   | 'gardien-only'
   | 'not-yours'
   | 'unknown-dreamer'
+  | 'unknown-note'
   | 'ascent-refused'
   | 'name-taken'
   | 'too-many'

@@ -167,7 +167,7 @@ export type ToldTable =
       readonly strength: number
     }
   | { readonly type: 'encounterRecalled'; readonly to: DreamerId; readonly cell: CellId | null }
-  | { readonly type: 'noted'; readonly on: Note['on']; readonly text: string }
+  | ({ readonly type: 'noted' | 'noteShown' } & Note)
   /** FAT-2: and the journeys that it finds ahead or behind. */
   | { readonly type: 'roundCalled'; readonly round: number | null; readonly apart: readonly Apart[] }
 
@@ -335,6 +335,8 @@ const toldTable = (event: TableEvent, after: Table, all: boolean): ToldTable | n
       return all ? { type: event.type, to: event.to, cell: event.cell } : null
     case 'noted':
       return all ? { type: event.type, on: event.on, text: event.text } : null
+    case 'noteShown':
+      return { type: event.type, on: event.on, text: event.text }
     case 'roundCalled':
       return { type: event.type, round: event.round, apart: apartIn(after) }
     default:

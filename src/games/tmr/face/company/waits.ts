@@ -42,6 +42,16 @@ export const waitsOf = (board: DreamerView, requests: readonly UndoRequest[], di
   ...(rulingOf(effectAsked(board)) ? (['effect'] as const) : []),
 ]
 
+/** ASC-2, CAST-5: what stands in the gardien's queue of a dreamer. */
+export type Wish = 'petition' | 'effect'
+
+export const wishOf = (board: DreamerView): Wish | null => {
+  if (board.phase === 'petition') return 'petition'
+  return rulingOf(effectAsked(board)) ? 'effect' : null
+}
+
+export const wishKey = (wish: Wish, id: DreamerId): string => `${wish} ${id}`
+
 /** ASC-2, NIT-2: leave to go up, and how long one sleeps, are asked of the gardien. */
 export const isForGardien = ({ kind }: Prompt): boolean => kind === 'petition' || kind === 'asleep'
 

@@ -69,6 +69,7 @@ export const NotesTool = () => {
             <div key={JSON.stringify(note.on)}>
               <dt>{placeName(note.on)}</dt>
               <dd>{note.text}</dd>
+              <Say name={secrets.noteShow} command={{ type: 'showNote', on: note.on }} />
             </div>
           ))}
         </dl>

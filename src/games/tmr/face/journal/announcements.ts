@@ -2,7 +2,7 @@ import type { JournalLine } from '../../../../house/journal/index.ts'
 import type { Format } from '../../../../house/texts/index.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import { countUpTo, type List } from '../../../../kit/grown.ts'
-import { ruleOfTold, TABLE_RULES, type Told, type ToldHappening, type ToldTable } from '../../rules/public.ts'
+import { type Note, ruleOfTold, TABLE_RULES, type Told, type ToldHappening, type ToldTable } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { fallingOf } from '../dice/rolls.ts'
 import { sentenceOf } from './sentence.ts'
@@ -12,6 +12,12 @@ import type { Names } from './words.ts'
 interface LineContext {
   readonly names: Names
   readonly thread: Thread
+}
+
+/** What was noted of a dreamer, a cell or the table, for all to read. */
+export const noteSentence = ({ noteShown }: Texts['journal'], { on, text }: Note, names: Names): string => {
+  const of = on.kind === 'dreamer' ? names.dreamer(on.dreamer) : on.kind === 'cell' ? on.cell : null
+  return noteShown({ of, text })
 }
 
 /** Null: a note stands where it was written. */
@@ -37,6 +43,8 @@ const tableSentence = ({ journal, journalDragons, hours, encounters }: Texts, wh
       return journal.encounterRecalled({ name: names.dreamer(what.to), cell: what.cell })
     case 'noted':
       return null
+    case 'noteShown':
+      return noteSentence(journal, what, names)
     case 'roundCalled': {
       if (what.round === null) return journal.roundsOver
       const apart = what.apart.map(({ dreamer, by }) => journal.roundApart({ name: names.dreamer(dreamer), by }))

@@ -9,7 +9,7 @@ import { type PlayedJourney, playAtRandom } from './testing.ts'
 import { journalEntries, NEW_THREAD, type Piece } from './thread.ts'
 import type { Names } from './words.ts'
 
-const SILENT: ReadonlySet<string> = new Set(['settled', 'kept', 'castHeld'])
+const SILENT: ReadonlySet<string> = new Set(['settled', 'kept', 'castHeld', 'noted'])
 const SENTENCE = /^\p{Lu}.*[.»!”)]$|^[d\d].*\.$/u
 const BROKEN = /undefined|null|NaN|\[object| {2}/
 const NAMES: Names = { dreamer: () => 'Nitouche', spell: () => 'Lumière', affliction: () => 'Insomnie' }
@@ -75,6 +75,7 @@ test('random journeys tell of nearly everything that can be told', () => {
     'described',
     'modified',
     'secretRolled',
+    'noteShown',
     'optionsSet',
     'dreamerCame',
     'dreamerLeft',

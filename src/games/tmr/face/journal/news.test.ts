@@ -33,6 +33,18 @@ test('what is told of another is no news here', () => {
   expect(newsAfter([[rolled]], dreamerId('balthazar'))).toEqual([])
 })
 
+test('what the gardien shows is news to everybody', () => {
+  const shown: Told = {
+    dreamer: null,
+    clock: { day: 1, hour: 'lyre' },
+    what: { type: 'noteShown', on: { kind: 'table' }, text: 'Il pleut.' },
+  }
+  for (const dreamer of [NITOUCHE, dreamerId('balthazar')])
+    expect(newsAfter([[shown]], dreamer)).toMatchObject([
+      { text: expect.stringMatching(/^Le gardien des rêves montre\s: «\sIl pleut\.\s»$/), main: true },
+    ])
+})
+
 test('a player hears what the gardien answered, took back or did in their place', () => {
   const newsOfGardien = (notice: object) => {
     const notices = [

@@ -1,6 +1,6 @@
 import type { NewsLine } from '../../../../house/play/index.ts'
 import type { Format } from '../../../../house/texts/index.ts'
-import type { DreamerId } from '../../rules/public.ts'
+import type { DreamerId, Told } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { doneForYou, journalLine } from './announcements.ts'
 import { headlinesOf, isGreatThing } from './headline.ts'
@@ -15,7 +15,11 @@ interface NewsFor {
   readonly goal?: { readonly spell: string; readonly does: string } | null
 }
 
-/** What the last entry tells of a dreamer, the greatest thing first, or of the hour that is everybody's; nothing where it tells of somebody else. */
+/** The hour, and what the gardien shows. */
+const isEverybodys = ({ dreamer, what }: Told): boolean =>
+  dreamer === null && (what.type === 'clockMoved' || what.type === 'noteShown')
+
+/** What the last entry tells of a dreamer, the greatest thing first, or of what is everybody's; nothing where it tells of somebody else. */
 export const newsOf = (
   texts: Texts,
   format: Format,
@@ -25,7 +29,7 @@ export const newsOf = (
   if (!last) return []
   const forYou = doneForYou(texts, last)
   const said: readonly NewsLine[] = forYou === null ? [] : [{ text: forYou, rule: null, rolls: [], main: true }]
-  if (!last.pieces.some(({ told }) => told.dreamer === dreamer || told.what.type === 'clockMoved')) return said
+  if (!last.pieces.some(({ told }) => told.dreamer === dreamer || isEverybodys(told))) return said
   const theirs = last.pieces.filter(({ told }) => told.dreamer === null || told.dreamer === dreamer)
   const wanted = goal?.spell ?? null
   const lines = theirs.flatMap((piece) => {

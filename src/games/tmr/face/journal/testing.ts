@@ -103,6 +103,9 @@ export const playAtRandom = async (seed: number, steps: number): Promise<PlayedJ
     if (command) await room.say({ id: `${step}`, by, command })
     if (pick.roll({ label: 'undo', sides: 40 }) === 1) await room.undo({ id: `undo ${step}`, by: GARDIEN })
   }
+  const on = { kind: 'dreamer', dreamer: dreamer.id } as const
+  await room.say({ id: 'noted', by: GARDIEN, command: { type: 'note', on, text: 'Une voix chante.' } })
+  await room.say({ id: 'shown', by: GARDIEN, command: { type: 'showNote', on } })
   await room.say({ id: 'came', by: GARDIEN, command: { type: 'addDreamer', setup: { ...dreamer, id: 'second' } } })
   await room.say({ id: 'left', by: GARDIEN, command: { type: 'removeDreamer', dreamer: dreamer.id } })
   return told

@@ -63,7 +63,7 @@ const PromptCard = () => {
 }
 
 /** What was drawn is looked at before anything is asked. */
-const Prompted = () => {
+export const Prompted = () => {
   const card = useTablePlay((play) => play.card)
   const past = useTablePlay((play) => play.past)
   // A screen that all see shows nobody's before something befell somebody.
@@ -82,7 +82,7 @@ const Meanwhile = () => {
 }
 
 /** What a spell leaves to the gardien; what they said of it and throw for is said once. */
-const OpenRuling = () => {
+export const OpenRuling = () => {
   const open = usePlay(({ board }) => rulingOf(effectAsked(board)) !== null)
   const throws = useSeat((state) => state.entering !== null)
   return (
@@ -95,16 +95,18 @@ const OpenRuling = () => {
   )
 }
 
-/** For the gardien: what a spell leaves to them, whose question it is, and the question, once it is their turn to see it. */
+/** What is over, or a card that was drawn. */
+export const useLooksElsewhere = (): boolean => useTablePlay(({ past, card }) => Boolean(past || card))
+
+/** For the gardien: whose question it is, and the question, once it is their turn to see it; what is asked of them stands in their queue. */
 const Judged = () => {
-  const past = useTablePlay((play) => play.past)
+  const looks = useLooksElsewhere()
   const standsIn = useDesk((state) => state.standsIn)
-  const ruledFirst = usePlay(({ prompt, board }) => isRuledFirst(prompt, board)) && !past
+  const queued = usePlay(({ prompt, board }) => prompt.kind === 'petition' || (isRuledFirst(prompt, board) && !standsIn))
   return (
     <>
-      {!past && <OpenRuling />}
       <InSight />
-      {(!ruledFirst || standsIn) && <Prompted />}
+      {(looks || !queued) && <Prompted />}
     </>
   )
 }

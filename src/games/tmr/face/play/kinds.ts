@@ -25,8 +25,8 @@ export interface Reader {
 
 /** What a question is made from and told with. */
 export interface Here extends Telling {
-  /** A cell is being chosen. */
-  readonly chooses: boolean
+  /** A cell is being chosen, or something else of the gardien's is unfolded. */
+  readonly elsewhere: boolean
   readonly later: Later | null
 }
 

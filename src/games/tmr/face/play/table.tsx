@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import {
   type GameTable,
@@ -17,7 +18,7 @@ import { type DreamerView, movesAs, type Prompt, type View } from '../../rules/p
 import { loadRules } from '../../texts/index.ts'
 import { blowsAt, type Held, heldAt } from '../company/blows.ts'
 import { Token } from '../company/Token.tsx'
-import { isForGardien, isRuledFirst } from '../company/waits.ts'
+import { isForGardien, isRuledFirst, wishKey } from '../company/waits.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { deskAfter, deskAsked, deskFor, keepDesk } from '../desk/desk.ts'
 import { useChoosingNow } from '../desk/useChoosing.ts'
@@ -152,6 +153,16 @@ const GardienTools = () => (
   </Unasked>
 )
 
+/** While a cell is chosen, and while the gardien's queue has something else unfolded, the question does not stand there. */
+const useAskedElsewhere = (): boolean => {
+  const chooses = useChoosingNow() !== null
+  const opened = useStore(useShell().store, (state) => state.opened)
+  const folded = usePlay(
+    ({ view, board }) => view.role.kind === 'gardien' && board.phase === 'petition' && opened !== wishKey('petition', board.id),
+  )
+  return chooses || folded
+}
+
 /** What the question of the moment is made from, and what is told with it. */
 const useTold: NonNullable<GameTable<Tmr>['useHere']> = ({ desk }, answering) => {
   const { card: drawn, left } = useTablePlay(({ card, cardsLeft }) => ({ card, left: cardsLeft }))
@@ -166,8 +177,8 @@ const useTold: NonNullable<GameTable<Tmr>['useHere']> = ({ desk }, answering) =>
   const moment = useMemo(() => momentNow(asking, later), [asking, later])
   const shown = useMemo(() => questionNow(asking, later), [asking, later])
   const telling = useTelling(asking, later, moment, shown)
-  const chooses = useChoosingNow() !== null
-  return useMemo(() => ({ ...telling, chooses, later }), [telling, chooses, later])
+  const elsewhere = useAskedElsewhere()
+  return useMemo(() => ({ ...telling, elsewhere, later }), [telling, elsewhere, later])
 }
 
 /** The gardien sees the question of another; it is theirs once they take it. What a spell leaves to them comes first. */
@@ -199,7 +210,7 @@ const focusKey = ({ drawn, board, desk }: Here): string => {
 
 const [RoundsBar, Wishes] = [
   part(async () => (await import('../rounds/RoundsBar.tsx')).RoundsBar),
-  part(async () => (await import('../gardien/Wishes.tsx')).Wishes, { unseen: true }),
+  part(async () => (await import('./Wishes.tsx')).Wishes, { unseen: true }),
 ]
 
 const Over = () => usePlay(({ view }) => view.rounds !== undefined) && <RoundsBar />
@@ -224,8 +235,8 @@ export const TABLE: GameTable<Tmr> = {
   isHeld: ({ card }) => card !== null,
   posed: ({ posed }) => posed,
   questionOf: (here) => questionNow(here, here.later),
-  // While a cell is chosen no key takes an answer that does not stand there; DRG-4: a card that came is nobody's turn, but has to be read.
-  isOpen: ({ chooses, drawn }, { act, read }) => !chooses && (drawn ? read : act),
+  // No key takes an answer that does not stand there; DRG-4: a card that came is nobody's turn, but has to be read.
+  isOpen: ({ elsewhere, drawn }, { act, read }) => !elsewhere && (drawn ? read : act),
   useSaid,
   useShownKey,
   focusKey,

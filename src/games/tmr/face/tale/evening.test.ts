@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatOf } from '../../../../house/texts/format.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
-import { dreamerId, type Told, type ToldHappening } from '../../rules/public.ts'
+import { type CellId, dreamerId, type NoteOn, type Told, type ToldHappening } from '../../rules/public.ts'
 import { en } from '../../texts/en/index.ts'
 import { fr } from '../../texts/fr/index.ts'
 import { chapterInWords, eveningAsText, eveningOf, lastChapters, lastTime } from './evening.ts'
@@ -62,6 +62,24 @@ test('a journey has its way on the map', () => {
 test('no die is told, and English tells the same', () => {
   expect(textOf(NIGHT)).not.toContain('d100')
   expect(textOf(NIGHT, nobodyLost, en)).toMatch(/2 steps lead/)
+})
+
+const shows = (n: number, on: NoteOn, text: string): Notice<Told> => ({
+  n,
+  told: [{ dreamer: null, clock: { day: 1, hour: 'faucon' }, what: { type: 'noteShown', on, text } }],
+})
+
+test('a note that is shown stands with the journey of whom it is about, any other where it was shown', () => {
+  const ofAna = shows(8, { kind: 'dreamer', dreamer: dreamerId('ana') }, 'Ment.')
+  const early = shows(0, { kind: 'dreamer', dreamer: dreamerId('ana') }, 'Dort.')
+  const chapters = inWords([early, ...NIGHT, ofAna, shows(9, { kind: 'cell', cell: 'G4' as CellId }, 'Un puits.')])
+  expect(chapters.map(({ dreamer }) => dreamer)).toEqual([null, 'ana', 'bo', 'ana', null])
+  const told = chapters.map(({ paragraphs }) => paragraphs.flat().join(' '))
+  expect(told[0]).toMatch(/^Sur <ana>, le gardien des rêves montre\s: «\sDort\.\s»$/)
+  expect(told[3]).toMatch(/Changeur.*Sur <ana>, .*Ment\..*pas fini/)
+  expect(told[4]).toMatch(/^Sur G4, .*Un puits\.\s»$/)
+  expect(lastChapters(chapters, null).map(({ dreamer }) => dreamer)).toEqual(['bo', 'ana'])
+  expect(eveningAsText('La soirée', inWords([...NIGHT, ofAna, { n: 10, told: [], undone: [8] }]))).not.toContain('Ment')
 })
 
 test('what was taken back is not told', () => {

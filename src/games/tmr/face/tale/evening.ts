@@ -1,8 +1,9 @@
 import type { Format } from '../../../../house/texts/index.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import type { List } from '../../../../kit/grown.ts'
-import type { CellId, DreamerId, Mode, Moment, Told, ToldHappening } from '../../rules/public.ts'
+import type { CellId, DreamerId, Mode, Moment, Note, Told, ToldHappening } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
+import { noteSentence } from '../journal/announcements.ts'
 import { piecesOf } from '../journal/path.ts'
 import { sentenceOf } from '../journal/sentence.ts'
 import { journalEntries, nightAfter, type Thread } from '../journal/thread.ts'
@@ -17,6 +18,12 @@ interface Happened {
   readonly thread: Thread
 }
 
+/** A note that the gardien showed. */
+interface Shown extends Note {
+  readonly n: number
+  readonly clock: Moment
+}
+
 /** One journey among those of an evening and what came after it, or a sleep before the first: whose, when it began, what happened. */
 export interface Chapter {
   readonly n: number
@@ -25,6 +32,8 @@ export interface Chapter {
   /** Null: they only slept. */
   readonly mode: Mode | null
   readonly happened: readonly Happened[]
+  /** Of its dreamer, since it began. */
+  readonly shown: readonly Shown[]
   /** HID-6: it began where nobody may say. */
   readonly lost: boolean
 }
@@ -77,25 +86,43 @@ const chaptersOf = (dreamer: DreamerId, all: readonly Happened[], isLost: boolea
     ...start,
     dreamer,
     happened: safe.slice(at + 1, starts[number + 1]?.at),
+    shown: [],
     lost: lostSince(safe.slice(0, at + 1)) >= 0,
   }))
 }
 
+/** A note of a dreamer goes with their journey; any other stands where it was shown. */
+const withShown = (all: readonly (Chapter | Shown)[], note: Shown): readonly (Chapter | Shown)[] => {
+  const { n, on } = note
+  const at = all.findLastIndex((one) => 'happened' in one && on.kind === 'dreamer' && one.dreamer === on.dreamer && one.n < n)
+  return at < 0
+    ? [...all, note]
+    : all.map((one, place) => (place === at && 'happened' in one ? { ...one, shown: [...one.shown, note] } : one))
+}
+
+const byTime = (one: Chapter | Shown, other: Chapter | Shown): number => one.n - other.n
+
 /** All journeys a reader was told of, in the order in which they began. `isLost`: who does not know where they are. */
-export const eveningOf = (notices: List<Notice<Told>>, isLost: (dreamer: DreamerId) => boolean): readonly Chapter[] => {
+export const eveningOf = (notices: List<Notice<Told>>, isLost: (dreamer: DreamerId) => boolean): readonly (Chapter | Shown)[] => {
   const of = new Map<DreamerId, Happened[]>()
+  const shown: Shown[] = []
   for (const { n, pieces, undone } of journalEntries(notices).slice())
     for (const { told, thread } of undone ? [] : pieces) {
-      if (told.dreamer === null) continue
+      if (told.dreamer === null) {
+        if (told.what.type === 'noteShown') shown.push({ n, clock: told.clock, on: told.what.on, text: told.what.text })
+        continue
+      }
       const { what, round, clock } = told
       const happened = of.get(told.dreamer) ?? []
       of.set(told.dreamer, [...happened, { n, what, round, clock, thread }])
     }
-  return [...of].flatMap(([dreamer, all]) => chaptersOf(dreamer, all, isLost(dreamer))).sort((one, other) => one.n - other.n)
+  const journeys = [...of].flatMap(([dreamer, all]) => chaptersOf(dreamer, all, isLost(dreamer))).sort(byTime)
+  return [...shown.reduce<readonly (Chapter | Shown)[]>(withShown, journeys)].sort(byTime)
 }
 
 export interface ToldChapter {
-  readonly dreamer: DreamerId
+  /** Null: a note of no journey. */
+  readonly dreamer: DreamerId | null
   readonly heading: string
   readonly paragraphs: readonly (readonly string[])[]
   readonly way: readonly (readonly CellId[])[]
@@ -193,10 +220,13 @@ const spellsOf = (chapters: readonly Chapter[]): readonly string[] => [
 ]
 
 /** In words to be read aloud, and kept. */
-export const chapterInWords = (telling: Telling, chapter: Chapter): ToldChapter => {
+export const chapterInWords = (telling: Telling, chapter: Chapter | Shown): ToldChapter => {
   const { texts, format, names } = telling
-  const { dreamer, clock, mode, happened, lost } = chapter
   const { evening, sheet } = texts.ui
+  const when = `${texts.hours[chapter.clock.hour].name}, ${sheet.day(chapter.clock)}`
+  const noteTold = (note: Shown): string => noteSentence(texts.journal, note, names)
+  if ('on' in chapter) return { dreamer: null, heading: when, paragraphs: [[noteTold(chapter)]], way: [], map: '' }
+  const { dreamer, mode, happened, shown, lost } = chapter
   const name = names.dreamer(dreamer)
   const way = piecesOf(happened.map(({ what }) => what))
   const astray = happened.findIndex(({ what }) => loses(what) || what.type === 'revealed')
@@ -209,8 +239,13 @@ export const chapterInWords = (telling: Telling, chapter: Chapter): ToldChapter 
   const last = way.at(-1)?.at(-1)
   return {
     dreamer,
-    heading: `${texts.hours[clock.hour].name}, ${sheet.day(clock)} · ${name}`,
-    paragraphs: [[...beginning, ...body], ...more, ...(isOver(chapter) ? [] : [[evening.underWay]])],
+    heading: `${when} · ${name}`,
+    paragraphs: [
+      [...beginning, ...body],
+      ...more,
+      ...shown.map((note) => [noteTold(note)]),
+      ...(isOver(chapter) ? [] : [[evening.underWay]]),
+    ],
     way,
     map: last ? evening.map({ name, place: inCell(texts, last) }) : '',
   }
@@ -221,7 +256,7 @@ const MOST = 3
 
 /** What befell oneself the last time; to the gardien (null), and to whom nothing happened, each of those of whom it is told. */
 export const lastChapters = (all: readonly ToldChapter[], own: DreamerId | null): readonly ToldChapter[] => {
-  const last = all.filter(({ dreamer }, at) => at === all.findLastIndex((one) => one.dreamer === dreamer))
+  const last = all.filter(({ dreamer }, at) => dreamer !== null && at === all.findLastIndex((one) => one.dreamer === dreamer))
   const mine = last.filter(({ dreamer }) => dreamer === own)
   return mine.length > 0 ? mine : last.slice(-MOST)
 }

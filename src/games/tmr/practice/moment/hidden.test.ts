@@ -46,6 +46,8 @@ const otherwise = (event: Event): Event => {
       return { ...event, number: (event.number % 12) + 1 }
     case 'secretRolled':
       return { ...event, faces: event.faces.map(() => 1), note: 'autre' }
+    case 'noted':
+      return { ...event, text: 'autre' }
     case 'starsRead':
       return { ...event, check: { ...event.check, chance: 3, face: 77, quality: 'echec' } }
     case 'signSet':

@@ -114,7 +114,7 @@ describe('what the gardien sends', () => {
 })
 
 const happened = ({ message }: Received<View, Told>): boolean =>
-  message?.told.some(({ what }) => what.type === 'sentMet') ?? false
+  message?.told.some(({ what }) => what.type === 'sentMet' || what.type === 'noteShown') ?? false
 
 /** The same table, where the gardien has laid an encounter on every third cell, sent one anywhere, and written of all of it. */
 const keeping = (table: Table, seed: number, anywhere: boolean): Table => {
@@ -141,13 +141,13 @@ describe('two worlds that differ in what the gardien sent and wrote', () => {
   test.each<[string, Role]>([
     ['the player', FIRST_PLAYER],
     ['a spectator', spectateur(FIRST)],
-  ])('[ENC-1] %s is sent the same until one is met', (_, role) => {
+  ])('[ENC-1] %s is sent the same until one is met, or shown', (_, role) => {
     let met = 0
     fc.assert(
       fc.property(games, ({ seed, choices, anywhere }) => {
         const left = playedTable(choices)
         const right = keeping(left, seed, anywhere)
-        expect(tmr.view(right, GARDIEN).secrets?.notes).toHaveLength(3)
+        expect(tmr.view(right, GARDIEN).secrets?.notes.length).toBeGreaterThanOrEqual(3)
         expect(refusalsIn(right)).toEqual(refusalsIn(left))
         const mayDiffer = (one: Received<View, Told>, other: Received<View, Told>): boolean => {
           if (!happened(one) && !happened(other)) return false

@@ -23,8 +23,8 @@ const without = (rules: Readonly<Record<string, unknown>>): readonly string[] =>
 
 test('what has no rule: the comings and goings of a table', () => {
   expect(without(EVENT_RULES)).toEqual(['dreamerLeft'])
-  expect(without(TABLE_RULES)).toEqual(['clockMoved', 'optionsSet', 'dreamerCame', 'secretRolled', 'noted'])
-  expect(without(ANSWER_RULES)).toEqual(['setClock', 'setOptions', 'rollSecret', 'note', 'removeDreamer'])
+  expect(without(TABLE_RULES)).toEqual(['clockMoved', 'optionsSet', 'dreamerCame', 'secretRolled', 'noted', 'noteShown'])
+  expect(without(ANSWER_RULES)).toEqual(['setClock', 'setOptions', 'rollSecret', 'note', 'showNote', 'removeDreamer'])
   expect([ENCOUNTER_RULES, EFFECT_RULES, DESK_RULES].flatMap(without)).toEqual([])
 })
 

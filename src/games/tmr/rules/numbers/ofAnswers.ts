@@ -65,6 +65,7 @@ export const SAID_RULES = {
   sendEncounter: 'ENC-1',
   recallEncounter: 'ENC-1',
   note: null,
+  showNote: null,
   callRound: 'FAT-2',
   setAstral: 'AST-1',
   removeDreamer: null,

@@ -240,6 +240,7 @@ export const TABLE_RULES: Readonly<Record<ToldTable['type'], RuleNumber | null>>
   encounterSent: 'ENC-1',
   encounterRecalled: 'ENC-1',
   noted: null,
+  noteShown: null,
   roundCalled: 'FAT-2',
 }
 

@@ -57,6 +57,7 @@ const SAID: readonly (readonly [Command, string])[] = [
   [{ type: 'recallEncounter', to: dreamer, cell: cell('G4') }, ''],
   [{ type: 'note', on: { kind: 'cell', cell: cell('G4') }, text: 'Un puits.' }, ''],
   [{ type: 'note', on: { kind: 'dreamer', dreamer }, text: 'Ne sait rien.' }, ''],
+  [{ type: 'showNote', on: { kind: 'dreamer', dreamer } }, ''],
   [{ type: 'callRound', round: 1 }, ''],
   [{ type: 'ascend', dreamer, mode: 'normal' }, ''],
   [{ type: 'callRound', round: 2 }, ''],

@@ -97,6 +97,9 @@ export const legalCommand = (table: Table, dreamer: DreamerId, chance: Chance): 
 
 const rescue = (dreamer: DreamerId): Command => ({ type: 'correct', dreamer, dream: 30, fatigue: 0 })
 
+const ofNotes = ({ notes: [note] }: Table, dreamer: DreamerId): Command =>
+  note ? { type: 'showNote', on: note.on } : { type: 'note', on: { kind: 'dreamer', dreamer }, text: 'un secret' }
+
 const gardienCommand = (table: Table, dreamer: DreamerId, chance: Chance): Command => {
   const lost = dreamerOf(table, dreamer)?.candidates
   const nearby = lost ? chance.of(lost) : chance.of(CELL_IDS)
@@ -118,6 +121,7 @@ const gardienCommand = (table: Table, dreamer: DreamerId, chance: Chance): Comma
     { type: 'describe', dreamer, text: 'une rumeur' },
     { type: 'tear', dreamer },
     { type: 'ruleSpell', dreamer, ...chance.of([{}, { as: 'self' }, { as: 'impossible' }] as const) },
+    ofNotes(table, dreamer),
     { type: 'rollSecret', count: 2, sides: 6, note: '' },
     { type: 'setClock', moment: { day: chance.below(9), hour: 'lyre' } },
   ])

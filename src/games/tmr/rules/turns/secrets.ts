@@ -5,7 +5,7 @@ import type { CommandOf } from '../commands.ts'
 import { rollStrength } from '../encounters/meet.ts'
 import { notSent } from '../encounters/sent.ts'
 import type { Event } from '../events.ts'
-import { MOST_NOTES, withNote } from '../notes.ts'
+import { MOST_NOTES, sameNoted, withNote } from '../notes.ts'
 import { dreamerOf, type Table, type TmrRefusal } from '../state.ts'
 
 /** Sent and not met, at one table. */
@@ -32,10 +32,15 @@ const write = (table: Table, { on, text }: CommandOf<'note'>): readonly Event[] 
   return same(after, table.notes) ? [] : [{ type: 'noted', on, text }]
 }
 
-/** What nobody but the gardien learns of before it is met, if ever. */
+const show = ({ notes }: Table, { on }: CommandOf<'showNote'>): readonly Event[] | TmrRefusal => {
+  const note = notes.find((one) => sameNoted(one.on, on))
+  return note ? [{ type: 'noteShown', on, text: note.text }] : refusal('unknown-note')
+}
+
+/** What nobody but the gardien learns of before it is met or shown, if ever. */
 export const decideInSecret = (
   table: Table,
-  command: CommandOf<'sendEncounter' | 'recallEncounter' | 'note'>,
+  command: CommandOf<'sendEncounter' | 'recallEncounter' | 'note' | 'showNote'>,
   dice: Dice,
 ): readonly Event[] | TmrRefusal => {
   switch (command.type) {
@@ -45,6 +50,8 @@ export const decideInSecret = (
       return recall(table, command)
     case 'note':
       return write(table, command)
+    case 'showNote':
+      return show(table, command)
     default:
       return command satisfies never
   }

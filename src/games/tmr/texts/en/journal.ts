@@ -110,6 +110,7 @@ export const journal: Texts['journal'] = {
     p.cell
       ? `Nothing is sent to ${p.name} on cell ${p.cell} any more.`
       : `Nothing is sent to the next encounter of ${p.name} any more.`,
+  noteShown: (p) => (p.of ? `About ${p.of}, the keeper of dreams shows: “${p.text}”` : `The keeper of dreams shows: “${p.text}”`),
   encounterReturned: (p) => `Here ${p.the} was waiting, as strong as before.`,
   waitingLeft: (p) => `Time has passed: ${p.the} is no longer there.`,
   faced: (p) => `Mastery: ${p.roll}.`,

@@ -45,6 +45,7 @@ export const refusals: typeof french = {
   'nothing-here': say('Nothing like that lies here: choose a reserve of this cell.'),
   'not-together': say('A stored failure goes alone: choose it without the others.'),
   'no-such-gift': say('A city offers only the Flower, the Ferryman or the Messenger: choose one of them.'),
+  'unknown-note': say('Nothing is noted there: keep the note first, then show it.'),
   'unknown-effect': say('That effect is no longer there, or awaits no choice.'),
   'not-repressible': say('That cannot be repressed: it has to be lived through.'),
   insomnia: say('No sleep under insomnia: wait until it passes.'),

@@ -129,6 +129,9 @@ export const journal = {
     p.cell
       ? `Plus rien d'envoyé à ${p.name} sur la case ${p.cell}.`
       : `Plus rien d'envoyé à la prochaine rencontre ${de(p.name)}.`,
+  /** `of`: the cell or the dreamer it is about. */
+  noteShown: (p: { of: string | null; text: string }) =>
+    p.of ? `Sur ${p.of}, le gardien des rêves montre : « ${p.text} »` : `Le gardien des rêves montre : « ${p.text} »`,
   encounterReturned: (p: { the: string }) => `Sur la case attendait ${p.the}, de la même force.`,
   waitingLeft: (p: { the: string }) => `Le temps a passé : ${p.the} n'est plus là.`,
   faced: (p: { roll: string }) => `Maîtrise : ${p.roll}.`,

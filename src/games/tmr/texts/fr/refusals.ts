@@ -56,6 +56,7 @@ export const refusals = {
   'nothing-here': say('Rien de tel ne repose ici : choisissez une réserve de cette case.'),
   'not-together': say('Un échec mis en réserve part seul : choisissez-le sans les autres.'),
   'no-such-gift': say("Une cité n'offre que la Fleur, le Passeur ou le Messager : choisissez l'un d'eux."),
+  'unknown-note': say('Rien n’est noté là : gardez d’abord la note, puis montrez-la.'),
   'unknown-effect': say("Cet effet n'est pas ou plus là, ou n'attend aucun choix."),
   'not-repressible': say("Cela ne se refoule pas : il faut le vivre jusqu'au bout."),
   insomnia: say("Impossible de dormir sous l'insomnie : attendez qu'elle passe."),

@@ -66,6 +66,7 @@ export const REFUSED: Readonly<Record<RefusalCode, () => Walked>> = {
     ),
   'no-such-gift': () =>
     says(upUnder('tete-present-des-cites', { cells: 'G7' }, { position: 'G7' }), 'takeGift', { kind: 'mangeur' }),
+  'unknown-note': () => says(dragons(), 'showNote', { on: { kind: 'table' } }),
   'unknown-effect': () => says(dragons(), 'repressEffect', { effect: 4 }),
   'not-repressible': () => says(under('souffle-peage', { until: 9 }), 'repressEffect', { effect: 1 }),
   insomnia: () => says(under('queue-insomnie', { until: 2 }), 'sleep'),

@@ -17,10 +17,11 @@ export const secrets: Texts['ui']['secrets'] = {
   sent: (p) => `${p.encounter}, strength ${p.strength}: ${p.place}`,
   recall: 'Take it back',
   notes: 'Secret notes',
-  notesMean: 'Yours alone: nobody else receives them.',
+  notesMean: 'Yours alone: nobody else receives them unless you show them.',
   noteWhere: 'On',
   ofTable: 'the table',
   noteOf: (p) => `Note: ${p.place}`,
   noteKeep: 'Keep the note',
   noteRemove: 'Remove the note',
+  noteShow: 'Show to all',
 }

@@ -16,10 +16,11 @@ export const secrets = {
   sent: (p: { encounter: string; strength: number; place: string }) => `${p.encounter}, force ${p.strength} : ${p.place}`,
   recall: 'La reprendre',
   notes: 'Notes secrètes',
-  notesMean: 'Pour vous seul : personne d’autre ne les reçoit.',
+  notesMean: 'Pour vous seul : personne d’autre ne les reçoit, à moins que vous ne les montriez.',
   noteWhere: 'Sur',
   ofTable: 'la table',
   noteOf: (p: { place: string }) => `Note : ${p.place}`,
   noteKeep: 'Garder la note',
   noteRemove: 'Effacer la note',
+  noteShow: 'Montrer à tous',
 }

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { useLabels } from '../../../../house/people/index.ts'
 import type { Awaiting } from '../../../../house/play/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
-import { type DreamerId, type DreamerView, effectAsked, rulingOf } from '../../rules/public.ts'
+import type { DreamerId, DreamerView } from '../../rules/public.ts'
 import { useFollowing } from '../company/following.ts'
 import { Token } from '../company/Token.tsx'
-import { dreamerIn } from '../company/waits.ts'
+import { dreamerIn, type Wish, wishKey, wishOf } from '../company/waits.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
+import { OpenRuling, Prompted, useLooksElsewhere } from './Asked.tsx'
 
 /** ASC-2: the plain answers. Said whatever is asked just then of the dreamer in hand. */
 const PetitionAnswers = ({ dreamer }: { readonly dreamer: DreamerId }) => {
@@ -20,13 +21,6 @@ const PetitionAnswers = ({ dreamer }: { readonly dreamer: DreamerId }) => {
       <Button name={petition.refuse} to={answer('refused')} />
     </>
   )
-}
-
-type Wish = 'petition' | 'effect'
-
-const wishOf = (board: DreamerView): Wish | null => {
-  if (board.phase === 'petition') return 'petition'
-  return rulingOf(effectAsked(board)) ? 'effect' : null
 }
 
 interface WishProps {
@@ -60,16 +54,21 @@ const Whole = ({ board, wish }: WishProps) => {
   )
 }
 
-const awaitingOf = (board: DreamerView): readonly Awaiting[] => {
+/** Of the dreamer in hand it is the question itself, with all its answers. */
+const awaitingOf = (board: DreamerView, inHand: boolean): readonly Awaiting[] => {
   const wish = wishOf(board)
   if (!wish) return []
   const props = { board, wish }
-  return [{ key: `${wish} ${board.id}`, line: <Line {...props} />, whole: <Whole {...props} /> }]
+  const waits = { key: wishKey(wish, board.id), line: <Line {...props} /> }
+  if (!inHand) return [{ ...waits, whole: <Whole {...props} /> }]
+  return [{ ...waits, guarded: true, whole: wish === 'petition' ? <Prompted /> : <OpenRuling /> }]
 }
 
-/** ASC-2, CAST-5: who waits for leave or for a word of the gardien's, on a board that is not in sight; of the one in hand it is the question itself. Whoever was answered waits for dice. */
+/** ASC-2, CAST-5: who waits for leave or for a word of the gardien's. Whoever was answered waits for dice; while something else is looked at, the one in hand does. */
 export const Wishes = ({ children }: { readonly children: (waiting: readonly Awaiting[]) => ReactNode }) => {
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
+  const looks = useLooksElsewhere()
   const answered = dreamerIn(useSeat(({ entering, ownSaid }) => (entering ?? ownSaid)?.command))
-  return children(view.boards.filter(({ id }) => id !== board.id && id !== answered).flatMap(awaitingOf))
+  const waiting = view.boards.filter(({ id }) => id !== answered && !(looks && id === board.id))
+  return children(waiting.flatMap((one) => awaitingOf(one, one.id === board.id)))
 }
