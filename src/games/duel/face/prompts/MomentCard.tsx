@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { SeatBadge } from '../../../../house/people/index.ts'
 import { useFraming } from '../../../../house/play/index.ts'
-import { AnswerRows, mayTake, useAsked } from '../../../../house/question/index.ts'
+import { AnswerRows, mayTake, useAsked, useDensity } from '../../../../house/question/index.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
@@ -77,12 +77,15 @@ const TurnCard = () => {
 const FightCard = () => {
   const { desk, texts } = useHere().here
   const { item } = desk.defending
+  const tight = useDensity() === 'tight'
   return (
     <>
       <FightSum />
       <Chips group="add" legend={texts.ui.prompts.sum.added} />
       <AnswerRows group="shelter" />
       <AnswerRows />
+      {/* In the least room it is told where it is touched. */}
+      {!tight && <AnswerRows group="guarded" />}
       {item !== null && <Paying {...desk.defending} card={item} />}
       <PlainAnswers group="back" />
     </>

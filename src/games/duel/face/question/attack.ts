@@ -44,7 +44,7 @@ const targets = (at: Case): readonly DuelAnswer[] => {
     const label = attack.target({ target: nameOfTarget(at, on) })
     const sum = refusal ? null : sumOfAttack(table, me, laid)
     return {
-      ...{ id: targetId(opponent.seat, on), label, refusal, sum },
+      ...{ id: targetId(opponent.seat, on), label, refusal, sum, ...(refusal && { group: 'guarded' }) },
       told: sum ? `${label}, ${sums.total({ attack: sum.attack.total, defence: sum.defence.total })}` : label,
       letter: String(place + 1),
       words: [nameOfTarget(at, on)],
