@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useHere } from '../play/index.ts'
-import { mayTake, useAsked } from '../question/index.ts'
+import { mayTake, useAnswering, useAsked } from '../question/index.ts'
 import { useDrag } from './drag.ts'
 
 interface PieceProps {
@@ -23,6 +23,7 @@ interface PieceProps {
 export const Piece = ({ answer: id, label, className = '', chosen = false, shortcut, onLook, children }: PieceProps) => {
   const { question, take, drop } = useHere()
   const { turn } = useAsked()
+  const marked = useAnswering((state) => state.marked === id)
   const answer = question.answers.find((one) => one.id === id)
   const open = answer !== undefined && mayTake(question, answer, turn)
   const look = (): void => onLook(answer?.refusal ?? null)
@@ -36,6 +37,7 @@ export const Piece = ({ answer: id, label, className = '', chosen = false, short
       data-open={open || undefined}
       data-shut={(answer?.refusal && turn === 'now') || undefined}
       data-chosen={chosen || undefined}
+      data-marked={marked || undefined}
       aria-label={answer?.refusal ? `${label}. ${answer.refusal}` : label}
       aria-pressed={chosen || undefined}
       title={answer?.refusal ?? undefined}

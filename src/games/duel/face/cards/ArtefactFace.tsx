@@ -47,6 +47,20 @@ export const ArtefactEmblem = ({ id }: { readonly id: string }) => {
   )
 }
 
+/** On a small card what it is alone: La Noyée, of *La Noyée aux mains claires*. */
+const LONGER = / (?:aux?|sous|sans|de|du|des|with|without|of|in|beneath) .*| d['’].*/
+
+const Name = ({ name }: { readonly name: string }) => {
+  const at = name.search(LONGER)
+  const end = at < 0 ? name.length : at
+  return (
+    <span className="dcard-name">
+      {name.slice(0, end)}
+      <span className="dcard-longer">{name.slice(end)}</span>
+    </span>
+  )
+}
+
 /** What it fights with, what it resists and what it fears. */
 const Strength = ({ card: { attack, defence, resistance, weakness } }: { readonly card: Fighter }) => (
   <>
@@ -81,7 +95,7 @@ export const ArtefactFace = ({ id }: { readonly id: string }) => {
       <span className="dcard-colour">
         <Glyph of={card.colour} />
       </span>
-      <span className="dcard-name">{cardName(texts, id)}</span>
+      <Name name={cardName(texts, id)} />
       <span className="dcard-foot">
         {isFighter(card) && <Strength card={card} />}
         {verb && <span className="dcard-power">{verb}</span>}

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { SeatBadge } from '../../../../house/people/index.ts'
 import { useFraming } from '../../../../house/play/index.ts'
-import { AnswerRows, mayTake, useAsked } from '../../../../house/question/index.ts'
+import { AnswerPair, AnswerRows, mayTake, useAsked, useDensity } from '../../../../house/question/index.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
@@ -75,16 +75,26 @@ const TurnCard = () => {
 }
 
 const FightCard = () => {
-  const { desk, texts } = useHere().here
+  const { question, here } = useHere()
+  const { desk, texts } = here
   const { item } = desk.defending
+  const tight = useDensity() === 'tight'
+  const acts = (
+    <>
+      <AnswerRows />
+      {/* In the least room it is told where it is touched. */}
+      {!tight && <AnswerRows group="guarded" />}
+      <PlainAnswers group="back" />
+    </>
+  )
   return (
     <>
       <FightSum />
       <Chips group="add" legend={texts.ui.prompts.sum.added} />
       <AnswerRows group="shelter" />
-      <AnswerRows />
+      <AnswerPair group="reply" />
+      {question.sum ? <div className="card-acts">{acts}</div> : acts}
       {item !== null && <Paying {...desk.defending} card={item} />}
-      <PlainAnswers group="back" />
     </>
   )
 }

@@ -70,7 +70,7 @@ export const Paying = ({ card, pay, conception }: Payment & { readonly card: str
   const { play } = texts.ui.prompts
   const price = priceOf(artefactOf(card))
   return (
-    <>
+    <div className="paying list">
       <Chips group="pay" legend={play.pays} note={play.price({ paid: pay.length + conception, price })} />
       <div className="card-conception row">
         {conception > 0 && me?.dreamer && (
@@ -78,7 +78,7 @@ export const Paying = ({ card, pay, conception }: Payment & { readonly card: str
         )}
         <PlainAnswers group="conception" />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -44,7 +44,7 @@ const targets = (at: Case): readonly DuelAnswer[] => {
     const label = attack.target({ target: nameOfTarget(at, on) })
     const sum = refusal ? null : sumOfAttack(table, me, laid)
     return {
-      ...{ id: targetId(opponent.seat, on), label, refusal, sum },
+      ...{ id: targetId(opponent.seat, on), label, refusal, sum, ...(refusal && { group: 'guarded' }) },
       told: sum ? `${label}, ${sums.total({ attack: sum.attack.total, defence: sum.defence.total })}` : label,
       letter: String(place + 1),
       words: [nameOfTarget(at, on)],
@@ -90,15 +90,13 @@ export const attackQuestion = (asking: AskingMe, doing: Attacking): DuelQuestion
     return { ...common, id: `attack ${doing.with}`, asks: attack.asks, answers: [...targets(at), back(asking)] }
   const able = reinforcing(me.row, attacker, opposingColour(opponent, on), table.advanced)
   const adds = powerToggles(at, 'add', able, doing.add, (add) => ({ doing: { ...doing, add } }))
-  const another: DuelAnswer = {
-    ...{ id: 'another', label: attack.another, group: 'back' },
-    takes: keeping({ doing: { ...doing, on: null, add: [] } }),
-  }
+  // A step back.
+  const another = { ...back(asking), label: attack.another, takes: keeping({ doing: { ...doing, on: null, add: [] } }) }
   return {
     ...common,
     id: `attack ${doing.with} ${on}`,
     laid: [...laid, targetId(opponent.seat, on)],
     ...(adds.length > 0 && { asks: attack.asksAdd }),
-    answers: [confirmation(at, on, sum), ...adds, another, back(asking)],
+    answers: [confirmation(at, on, sum), ...adds, another],
   }
 }

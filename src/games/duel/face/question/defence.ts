@@ -70,7 +70,7 @@ const letCome = (asking: AskingMe, fight: Fight): DuelAnswer => {
   const { defence } = texts.ui.prompts
   const { total } = defenceSide(table, fight.with, me, fight.on)
   return saying(asking, { type: 'defend', add: [], pay: [], conception: 0 }, outcome(asking, fight, total), {
-    ...{ id: 'let', label: defence.let, letter: texts.ui.keys.let, rule: 'CMB-8' },
+    ...{ id: 'let', label: defence.let, letter: texts.ui.keys.let, rule: 'CMB-8', group: 'reply' },
   })
 }
 
@@ -82,7 +82,7 @@ const defending = (asking: AskingMe, fight: Fight): readonly DuelAnswer[] => {
   const { total } = defenceSide(table, fight.with, me, fight.on, desk.defending)
   const command = { type: 'defend', add: [...add], pay: [...pay], conception, ...(item !== null && { item }) } as const
   const label = defence.say({ defence: total, attack: fight.attack })
-  const answer = { id: 'defend', label, letter: texts.ui.keys.defend, rule: 'CMB-7' }
+  const answer = { id: 'defend', label, letter: texts.ui.keys.defend, rule: 'CMB-7', group: 'reply' }
   return [saying(asking, command, outcome(asking, fight, total), answer)]
 }
 
