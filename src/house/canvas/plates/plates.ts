@@ -18,6 +18,8 @@ export interface Painting<Wishes extends object> {
   readonly grounds?: Grounds
   /** All of it at once: what is seen until anything finer is painted. */
   readonly flat?: () => HTMLCanvasElement
+  /** What the ink lays over the grounds and must not be missed until then. */
+  readonly afloat?: () => HTMLCanvasElement
 }
 
 interface Plate<Wishes> extends LaidPicture {
@@ -137,11 +139,11 @@ export class Plates<Wishes extends object> {
 
   /** What is seen where nothing sharp is, the lowest first. */
   private behind(): readonly (LaidPicture | null)[] {
-    const { bounds, grounds, flat } = this.painting
+    const { bounds, grounds, flat, afloat } = this.painting
     if (this.whole) return [this.whole]
     const plain = flat && !grounds?.isLaid() ? { canvas: flat(), bounds } : null
     const under = grounds && (this.sharp || !this.glimpse) ? grounds.whole() : null
-    return [plain, under, this.glimpse]
+    return [plain, under, this.glimpse, afloat ? { canvas: afloat(), bounds } : null]
   }
 
   private need(): Bounds {

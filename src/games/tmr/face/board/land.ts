@@ -2,7 +2,7 @@ import { type Painting, Plates } from '../../../../house/canvas/index.ts'
 import { HEX } from './hexes.ts'
 import { LAND } from './landBounds.ts'
 import { type LandWishes, landStrokes } from './landPaint.ts'
-import { flatLand, LAND_GROUNDS } from './underpaint.ts'
+import { flatLand, flatWater, LAND_GROUNDS } from './underpaint.ts'
 
 const PAINTING: Painting<LandWishes> = {
   bounds: LAND,
@@ -11,6 +11,7 @@ const PAINTING: Painting<LandWishes> = {
   strokesIn: landStrokes,
   grounds: LAND_GROUNDS,
   flat: flatLand,
+  afloat: flatWater,
 }
 
 export type Land = Plates<LandWishes>

@@ -109,15 +109,21 @@ const poolStrokes = (bounds: Bounds): Strokes => {
 
 const FLAT = 0.25
 
-/** The plain colour of each land and the water, at once: what is seen until anything finer is painted. */
-export const flatLand = once((): HTMLCanvasElement => {
-  const [canvas, ink] = makeCanvas(LAND.width * FLAT, LAND.height * FLAT)
-  ink.scale(FLAT, FLAT)
-  ink.translate(-LAND.x, -LAND.y)
+const flat = (paint: (ink: Ink) => void): (() => HTMLCanvasElement) =>
+  once(() => {
+    const [canvas, ink] = makeCanvas(LAND.width * FLAT, LAND.height * FLAT)
+    ink.scale(FLAT, FLAT)
+    ink.translate(-LAND.x, -LAND.y)
+    paint(ink)
+    return canvas
+  })
+
+/** The plain colour of each land, at once: what is seen until anything finer is painted. */
+export const flatLand = flat((ink) => {
   for (const { id, genre } of CELLS) fillWith(ink, pathOf(outlineOf(id), true), GENRE_STYLE[genre].colour)
-  fillWater(ink, 0, WATER.fill)
-  return canvas
 })
+
+export const flatWater = flat((ink) => fillWater(ink, 0, WATER.fill))
 
 const groundIn = (part: Bounds): Strokes => {
   const washes = CELLS.filter(touching(part)).map((cell) => (ink: Ink) => paintWash(ink, cell))
