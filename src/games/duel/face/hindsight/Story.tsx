@@ -201,7 +201,7 @@ export const Ended = () => {
 /** While an earlier moment of it is shown. */
 export const LookedBack = () => (
   <>
-    <HindsightHere />
     <PlayOnHere />
+    <HindsightHere />
   </>
 )
