@@ -136,7 +136,7 @@ export const PlayShell = ({ sight, people }: { readonly sight: string; readonly 
   const overlaid = useOverlaid()
   const insets = useMemo(() => insetsOf(stage, answers, overlaid(stage)), [stage, answers, overlaid])
   return (
-    <Frame stage={stage} accompanied={column} covered={insets.bottom}>
+    <Frame {...{ stage, accompanied }} covered={insets.bottom}>
       <Fragment key={`keys ${sight}`}>{PARTS.acting}</Fragment>
       {PARTS.skips}
       <NotebookZone {...{ stage, people }} />

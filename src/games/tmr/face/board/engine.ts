@@ -79,6 +79,7 @@ export class BoardEngine {
       const { view } = this.scene.camera
       return { ...toScreen(view, centreOf(cell)), radius: HEX * view.scale }
     },
+    shows: () => this.scene.shows().filter(({ kind }) => kind !== 'offered'),
     pulse: (cell) => this.living.pulse(cell),
   }
 

@@ -23,19 +23,26 @@ export const ghostsIn = ({ mist }: Marks, pixel: number): readonly CandidateMark
 
 const above = (cell: CellId, radii: number): Point => add(centreOf(cell), { x: 0, y: -radii * HEX })
 
-/** Words of a lesson, and the names of the cells that still fit: read from afar too, no smaller on a small screen. */
-export const landBadges = ({ labels = new Map(), mist }: Marks, pixel: number): readonly Badge[] => {
+const standers = ({ pawn, others = [] }: Marks): readonly PawnMark[] => [...(pawn ? [pawn] : []), ...others]
+
+/** Words of a lesson, and the names of the cells that still fit: read from afar too, no smaller on a small screen; under whoever stands there, and never over the edge of the map. */
+export const landBadges = (marks: Marks, pixel: number): readonly Badge[] => {
+  const { labels = new Map(), mist } = marks
   const far = badgeScale(pixel)
   const beside = isAfar(pixel) ? { x: 0, y: -0.35 * HEX } : { x: (0.4 / far) * HEX, y: -(0.38 + 0.22 * far) * HEX }
+  const under = { x: 0, y: (0.1 + 0.22 * far) * HEX }
+  const taken = new Set(standers(marks).map(({ cell }) => cell))
+  const placed = (cell: CellId): Point => {
+    const { x, y } = add(centreOf(cell), taken.has(cell) ? under : beside)
+    return { x, y: Math.max(y, 0.24 * far * HEX) }
+  }
   return [
     ...[...labels].map(([of, words]) => ({ of, words, at: above(of, 0.36), scale: 1 })),
     ...(mist?.candidates ?? []).flatMap(({ cell, label }) =>
-      label ? { of: cell, words: label, at: add(centreOf(cell), beside), scale: far } : [],
+      label ? { of: cell, words: label, at: placed(cell), scale: far } : [],
     ),
   ]
 }
-
-const standers = ({ pawn, others = [] }: Marks): readonly PawnMark[] => [...(pawn ? [pawn] : []), ...others]
 
 /** Who points, over the head of whoever stands there. */
 export const pointBadges = (marks: Marks): readonly Badge[] =>

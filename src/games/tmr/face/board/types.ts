@@ -1,4 +1,4 @@
-import type { Insets, Point } from '../../../../house/geometry/index.ts'
+import type { Insets, Point, Size } from '../../../../house/geometry/index.ts'
 import type { Theme } from '../../../../house/settings/theme.ts'
 import type { CellId, Direction, Genre, Look } from '../../rules/public.ts'
 import type { LandSign } from './landSigns.ts'
@@ -150,5 +150,7 @@ export interface BoardHandle {
   readonly centreOn: (cell: CellId) => void
   /** The middle of a cell and the radius of a hex, in pixels of the board. */
   readonly screenOf: (cell: CellId) => Point & { readonly radius: number }
+  /** Where figures and words stand on the land, in pixels of the board. */
+  readonly shows: () => readonly (Point & Size)[]
   readonly pulse: (cell: CellId) => void
 }

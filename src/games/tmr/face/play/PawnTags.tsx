@@ -16,7 +16,7 @@ import {
 import { Token } from '../company/Token.tsx'
 import { usePlay } from '../desk/context.ts'
 import { AtCell, type OverMapProps } from './AtCell.tsx'
-import { cellAt, figureAt, type Hung, hang, type Named } from './hanging.ts'
+import { cellAt, type Hung, hang, type Named } from './hanging.ts'
 import type { Box } from './placing.ts'
 
 export interface StandingProps extends OverMapProps {
@@ -31,7 +31,12 @@ interface Tag {
   readonly hand: boolean
   /** An encounter stands beside it. */
   readonly met: boolean
+  /** One of so many that their names would hide the map: their signs tell who it is. */
+  readonly many: boolean
 }
+
+/** As many cells as can have a name each. */
+const FEW_CELLS = 6
 
 const within = (value: number, from: number, length: number): number => Math.min(Math.max(value, from), from + length)
 
@@ -78,15 +83,14 @@ const arrowTo = (from: Point, to: Point, radius: number): readonly Box[] => {
 
 const hangTags = (board: BoardHandle, tags: readonly Tag[], marks: Marks, area: Box): void => {
   // All are written before the first is measured: the page is laid out once.
-  for (const { element, cell, hand } of tags)
-    element.toggleAttribute('data-small', board.screenOf(cell).radius < SMALL_HEX && !hand)
+  for (const { element, cell, hand, many } of tags)
+    element.toggleAttribute('data-small', many || (board.screenOf(cell).radius < SMALL_HEX && !hand))
   const shown = tags.map((tag) => shownTag(board, tag))
   const radius = shown[0]?.radius ?? 0
   const cells = offeredIn(marks).map((cell) => board.screenOf(cell))
-  const lost = (marks.lost ?? []).flatMap(({ candidates }) => candidates.map(({ cell }) => figureAt(board.screenOf(cell))))
   const hand = shown.find(({ tag }) => tag.hand)?.middle
   const there = [
-    ...lost,
+    ...board.shows().map(({ x, y, width, height }) => ({ left: x, top: y, width, height })),
     ...cells.flatMap((cell) => [cellAt(cell, radius), ...(hand ? arrowTo(hand, cell, radius) : [])]),
     ...shown.flatMap(({ tag, middle }) => (tag.met ? encounterAt(middle, radius, isShared(tag.stand)) : [])),
   ]
@@ -160,11 +164,12 @@ export const PawnTags = (props: StandingProps) => {
     props,
     places.map(({ of, cell }) => `${labelOf(of.id, of.sheet.name)} ${cell} ${of.encounter !== null}`).join(),
   )
-  return places.map(({ of: { id, sheet, position, encounter }, cell, stand }) => {
+  return places.map(({ of: { id, sheet, position, encounter, candidates }, cell, stand }) => {
     const [key, known] = [position ? id : `${id} ${cell}`, position !== null]
     const hand = known && id === board.id
     const keep = (element: HTMLElement | null): void => {
-      if (element) tags.set(key, { element, cell, stand, hand, met: known && encounter !== null })
+      const many = !known && candidates.length > FEW_CELLS
+      if (element) tags.set(key, { element, cell, stand, hand, met: known && encounter !== null, many })
       else tags.delete(key)
     }
     return (
