@@ -1,6 +1,6 @@
 import { AnswerRows, useAnswerButton, useDensity } from '../../../../house/question/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
-import { artefactOf, dreamerOf, type Payment, priceOf } from '../../rules/public.ts'
+import { artefactOf, type Payment, priceOf } from '../../rules/public.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { useHere } from '../duel.ts'
 import type { DuelAnswer, Heap } from '../question/index.ts'
@@ -66,16 +66,13 @@ export const PlainAnswers = ({ group, legend }: Pick<Heap, 'group'> & { readonly
 
 /** What pays for a card: powers, and the dreamer's conceptions. */
 export const Paying = ({ card, pay, conception }: Payment & { readonly card: string }) => {
-  const { texts, me } = useHere().here
-  const { play } = texts.ui.prompts
+  const { play } = useHere().here.texts.ui.prompts
   const price = priceOf(artefactOf(card))
   return (
     <div className="paying list">
       <Chips group="pay" legend={play.pays} note={play.price({ paid: pay.length + conception, price })} />
       <div className="card-conception row">
-        {conception > 0 && me?.dreamer && (
-          <p>+ {play.conception({ count: conception, colour: texts.colours[dreamerOf(me.dreamer).colour].name })}</p>
-        )}
+        {conception > 0 && <p>+ {play.conception({ count: conception })}</p>}
         <PlainAnswers group="conception" />
       </div>
     </div>

@@ -51,7 +51,7 @@ const play: typeof french.prompts.play = {
   use: (p) => `Use ${p.card}`,
   pays: 'Payment',
   price: (p) => `${p.paid}/${p.price}`,
-  conception: (p) => `${count(p.count, { one: 'conception', other: 'conceptions' })} (${p.colour})`,
+  conception: (p) => count(p.count, { one: 'conception', other: 'conceptions' }),
   addConception: 'Take a conception',
   moreConception: 'One more',
   dropConception: 'Put a conception back',

@@ -107,8 +107,7 @@ export const prompts = {
     use: (p: { card: string }) => `Utiliser ${p.card}`,
     pays: 'Paiement',
     price: (p: { paid: number; price: number }) => `${p.paid}/${p.price}`,
-    conception: (p: { count: number; colour: string }) =>
-      `${count(p.count, { one: 'conception', other: 'conceptions' })} (${p.colour})`,
+    conception: (p: { count: number }) => count(p.count, { one: 'conception', other: 'conceptions' }),
     addConception: 'Prendre une conception',
     moreConception: 'Une de plus',
     dropConception: 'Rendre une conception',
