@@ -85,8 +85,11 @@ test('an answer whose rules do not come is told, and taken when they do', async 
   await up.click()
   await expect(page.getByText('La suite des règles n’est pas venue')).toBeVisible()
   gone = false
-  await up.click()
-  await expect(page.locator('.ways')).toBeVisible()
+  // A browser that remembers what did not come has the page fetched anew first.
+  await expect(async () => {
+    await up.click()
+    await expect(page.locator('.ways')).toBeVisible({ timeout: 3000 })
+  }).toPass()
 })
 
 test('whoever comes for the duel is given nothing of the Terres Médianes', async ({ page }) => {

@@ -14,10 +14,11 @@
       () => false,
     )
 
-  const fetchAnew = async () => {
+  /** `by`: what asks for it; a person is not kept waiting for a minute. */
+  const fetchAnew = async (by) => {
     if (!(await isThere())) return false
     try {
-      if (Date.now() - Number(sessionStorage.getItem(KEY)) < MINUTE) return false
+      if (by?.type !== 'asked-again' && Date.now() - Number(sessionStorage.getItem(KEY)) < MINUTE) return false
       sessionStorage.setItem(KEY, `${Date.now()}`)
     } catch {
       return false
@@ -35,7 +36,7 @@
     root.replaceChildren(...lines, again)
   }
 
-  addEventListener('vite:preloadError', fetchAnew)
+  for (const told of ['vite:preloadError', 'asked-again']) addEventListener(told, fetchAnew)
   // The script of the page itself: nothing else can speak.
   const onScript = async ({ target }) => {
     if (target instanceof HTMLScriptElement && !(await fetchAnew())) sayGone(document.getElementById('root'))

@@ -13,6 +13,7 @@ import { type Seat, type SeatOptions, takeSeat } from '../seat/seat.ts'
 import { seatOptions } from '../seat/seatOptions.ts'
 import { pageDice } from '../seat/testDice.ts'
 import { useOpened } from '../seat/useOpened.ts'
+import { missedAgain } from '../ui/part.tsx'
 import { ahead } from '../ui/quiet.ts'
 import { Unopened } from '../ui/Unopened.tsx'
 
@@ -78,13 +79,15 @@ export const openExercise = async <S extends Speech>(
   })
   if (isRefusal(opened)) return opened
   ahead(whole)
+  let missed = false
+  const away = () => {
+    if (missed) missedAgain()
+    missed = true
+    return AWAY
+  }
   const link: Link = {
     ...opened.link,
-    say: (...told) =>
-      whole().then(
-        () => opened.link.say(...told),
-        () => AWAY,
-      ),
+    say: (...told) => whole().then(() => opened.link.say(...told), away),
     ...(laid.undo === 'never' && { undo: async () => STANDS }),
   }
   const options = seatOptions(falls)

@@ -28,6 +28,9 @@ interface PartState<Props> {
 
 const AGAIN_MS = 5000
 
+/** It did not come when somebody asked again: a browser may remember what failed, and the page is fetched anew (public/anew.js). */
+export const missedAgain = (): void => void window.dispatchEvent(new Event('asked-again'))
+
 const Gone = ({ onAgain }: { readonly onAgain: () => void }) => {
   const { states } = useTexts().ui
   return (
@@ -71,6 +74,7 @@ export const part = <Props extends object>(
         if (!current) return
         if (unseen) again = window.setTimeout(() => setShown({ Here: null, tries: tries + 1, gone: null }), AGAIN_MS)
         else setShown({ Here: null, tries, gone: { error } })
+        if (tries > 0 && !unseen) missedAgain()
       }
       const fetch = async (): Promise<void> => {
         if (tries === 0) await after?.()
