@@ -53,7 +53,7 @@ test('a lesson that is not there is told in a sentence', async ({ page }) => {
 })
 
 test('on a phone, lying: the guide once opened stays open, and what came of the last roll is said', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 })
+  await page.setViewportSize({ width: 667, height: 375 })
   await openLesson(page, 'servants')
   const [first, second, third, ...others] = stepsOf('servants').map((step) => step.do)
   await says(page, first as Said)
@@ -67,6 +67,7 @@ test('on a phone, lying: the guide once opened stays open, and what came of the 
     await expect(guide(page).locator('.guide-comment')).toBeVisible()
   }
   for (const said of others) await says(page, said)
+  await page.setViewportSize({ width: 844, height: 390 })
   await expect(question(page)).toHaveText('Ce que vous avez appris')
   await expect(guide(page).getByText('77 contre 10 % : elle est touchée.')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Refaire cette leçon' })).toBeInViewport({ ratio: 0.9 })

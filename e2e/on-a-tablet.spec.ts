@@ -1,6 +1,7 @@
 import { answer, begin, card, choose, lay, question } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
+const ANSWERS = '.choice:not(details *)'
 const SIZES = { upright: { width: 768, height: 1024 }, lying: { width: 1024, height: 768 } } as const
 
 for (const [held, viewport] of Object.entries(SIZES))
@@ -13,10 +14,10 @@ for (const [held, viewport] of Object.entries(SIZES))
       await expect(question(page)).toHaveText('Fleur des rêves, force 3')
       await expect(card(page).locator('.choice-more')).toHaveCount(0)
       await expect(answer(page, 'Maîtriser')).toContainText('%')
-      for (const told of await card(page).locator('> .choice .choice-button > .choice-text').all())
+      for (const told of await card(page).locator(`${ANSWERS} .choice-button > .choice-text`).all())
         await expect(told).toBeInViewport({ ratio: 1 })
-      await expect(card(page).locator('> .choice .choice-button > .choice-text')).toHaveCount(3)
-      for (const tag of await card(page).locator('> .choice > .choice-foot > .rule-tag').all())
+      await expect(card(page).locator(`${ANSWERS} .choice-button > .choice-text`)).toHaveCount(3)
+      for (const tag of await card(page).locator(`${ANSWERS} > .choice-foot > .rule-tag`).all())
         await expect(tag).toBeInViewport({ ratio: 1 })
       for (const name of ['Maîtriser', 'Se dérober', 'Refouler']) await expect(answer(page, name)).toBeInViewport({ ratio: 1 })
     })

@@ -67,7 +67,7 @@ export const burst = async (page: Page, draw: keyof typeof DRAWS = 'seen'): Prom
     }
   }, DRAWS[draw])
   await choose(page, 'Subir l’effet')
-  await expect(page.locator('.last-news')).toContainText('Voici ce qui se produit')
+  await expect(card(page).locator('.card-note.effect > p')).toHaveCount(2)
 }
 
 /** Up, a step aside and down again: nothing is met. */

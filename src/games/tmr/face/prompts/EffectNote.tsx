@@ -28,7 +28,7 @@ const useEffectStands = (): boolean => {
   return at === undefined || hoursBetween(at, clock) === 0
 }
 
-/** What the last spell came to, once the news say something else, until the hour is past, the gardien says that it is over, or the next ascent; MOV-4: and those still to be ruled. */
+/** What the last spell came to, until the hour is past, the gardien says that it is over, or the next ascent; MOV-4: and those still to be ruled. */
 export const EffectNote = () => {
   const { effect, unruled = [] } = usePlay((play) => play.board)
   const stands = useEffectStands()
@@ -57,12 +57,8 @@ const Note = ({ effect }: { readonly effect: Effect }) => {
   const texts = useTexts()
   const [company, role] = [useCompany(), usePlay((play) => play.view.role.kind)]
   const name = useHere().asking.spellName(effect.spell)
-  const isNews = useSeat(({ notices }) =>
-    notices.at(-1)?.told.some(({ what }) => what.type === 'described' && what.text === effect.text),
-  )
   const { tear } = effect
   const ruling = rulingOf(effect)
-  if (isNews) return null
   return (
     <div className="card-note effect" data-outcome={effect.outcome}>
       <p>
