@@ -47,19 +47,13 @@ export const ArtefactEmblem = ({ id }: { readonly id: string }) => {
   )
 }
 
-/** On a small card what it is alone: La Noyée, of *La Noyée aux mains claires*. */
-const LONGER = / (?:aux?|sous|sans|de|du|des|with|without|of|in|beneath) .*| d['’].*/
-
-const Name = ({ name }: { readonly name: string }) => {
-  const at = name.search(LONGER)
-  const end = at < 0 ? name.length : at
-  return (
-    <span className="dcard-name">
-      {name.slice(0, end)}
-      <span className="dcard-longer">{name.slice(end)}</span>
-    </span>
-  )
-}
+/** On a small card what it is alone. */
+const Name = ({ name, alone }: { readonly name: string; readonly alone: string }) => (
+  <span className="dcard-name">
+    {alone}
+    <span className="dcard-longer">{name.slice(alone.length)}</span>
+  </span>
+)
 
 /** What it fights with, what it resists and what it fears. */
 const Strength = ({ card: { attack, defence, resistance, weakness } }: { readonly card: Fighter }) => (
@@ -95,7 +89,7 @@ export const ArtefactFace = ({ id }: { readonly id: string }) => {
       <span className="dcard-colour">
         <Glyph of={card.colour} />
       </span>
-      <Name name={cardName(texts, id)} />
+      <Name name={cardName(texts, id)} alone={texts.cardAlone({ name: cardName(texts, id) })} />
       <span className="dcard-foot">
         {isFighter(card) && <Strength card={card} />}
         {verb && <span className="dcard-power">{verb}</span>}

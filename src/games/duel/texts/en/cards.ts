@@ -120,3 +120,5 @@ export const cards: typeof french = {
   balance: { name: 'Pewter Scales', line: 'They weigh what you believe against what you fear.' },
   poussiere: { name: 'Dust of Hours', line: 'One pinch, and the thing was always old.' },
 }
+
+export const cardAlone = (p: { name: string }): string => p.name.split(/ (?:with|without|of|in|beneath) /)[0] ?? p.name

@@ -1,7 +1,7 @@
 import { englishFor } from '../../../../house/texts/en/index.ts'
 import { typeset } from '../../../../house/texts/typeset.ts'
 import type { Texts } from '../texts.ts'
-import { cards } from './cards.ts'
+import { cardAlone, cards } from './cards.ts'
 import { decks } from './decks.ts'
 import { journal } from './journal.ts'
 import { nouns } from './nouns.ts'
@@ -13,6 +13,7 @@ const house = englishFor(nouns)
 
 export const en: Texts = typeset('en', {
   cards,
+  cardAlone,
   decks,
   colours,
   kinds,

@@ -119,3 +119,6 @@ export const cards = {
   balance: { name: "Balance d'étain", line: "Elle pèse ce qu'on croit contre ce qu'on craint." },
   poussiere: { name: "Poussière d'heures", line: 'Une pincée, et la chose a toujours été vieille.' },
 }
+
+/** On a small card: La Noyée, of *La Noyée aux mains claires*. */
+export const cardAlone = (p: { name: string }): string => p.name.split(/ (?:(?:aux?|sous|sans|de|du|des) |d['’])/)[0] ?? p.name

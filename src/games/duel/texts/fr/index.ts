@@ -1,6 +1,6 @@
 import { frenchFor } from '../../../../house/texts/fr/index.ts'
 import { typeset } from '../../../../house/texts/typeset.ts'
-import { cards } from './cards.ts'
+import { cardAlone, cards } from './cards.ts'
 import { decks } from './decks.ts'
 import { journal } from './journal.ts'
 import { nouns } from './nouns.ts'
@@ -13,6 +13,7 @@ const house = frenchFor(nouns)
 /** The words of the duel; the rules are loaded when one is read. */
 export const fr = typeset('fr', {
   cards,
+  cardAlone,
   decks,
   colours,
   kinds,
