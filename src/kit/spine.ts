@@ -34,6 +34,8 @@ export interface Spine {
   /** Null when it is no command, or no longer counts. */
   head(seq: number): Head | null
   counts(seq: number): boolean
+  /** Whether a role said something that no longer counts: it is written all the same. */
+  hasUndone(role: Role): boolean
   /** How many events there are from an entry on, whether or not they count. */
   eventsFrom(seq: number): number
   /** How many were played anew by undos, at most. */
@@ -91,6 +93,7 @@ export const createSpine = (after = 0): Spine => {
   const reaches: Reach[] = []
   /** How many events there are up to each entry. */
   const eventsUpTo: number[] = []
+  const undone = new Set<string>()
   let replayed = 0
 
   const eventsFrom = (seq: number): number => (eventsUpTo.at(-1) ?? 0) - (eventsUpTo[seq - after - 2] ?? 0)
@@ -112,7 +115,11 @@ export const createSpine = (after = 0): Spine => {
     if (first !== undefined) reaches.push({ at: version(), first })
     if (typeof about === 'number' || first === undefined) return
     replayed += eventsFrom(first)
-    for (const seq of about) if (seq > after) bits[seq - after - 1] = bitsAt(seq) | UNDONE
+    for (const seq of about) {
+      if (seq <= after) continue
+      bits[seq - after - 1] = bitsAt(seq) | UNDONE
+      undone.add(roleKey(roles.all[bitsAt(seq) >> FLAGS] as Role))
+    }
   }
 
   const counts = (seq: number): boolean => (bitsAt(seq) & (DONE | UNDONE)) === DONE
@@ -121,6 +128,7 @@ export const createSpine = (after = 0): Spine => {
     version,
     counts,
     eventsFrom,
+    hasUndone: (role) => undone.has(roleKey(role)),
     replayed: () => replayed,
     add: (entry) => {
       const by = roles.indexOf(entry.by)

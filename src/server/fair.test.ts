@@ -272,6 +272,31 @@ describe('whoever plays unfairly at the doors', () => {
     }
   })
 
+  test('takes a save once the other has taken their deck back: it still tells what it was', async () => {
+    const { api, origin } = (server = await startTestServer())
+    const host = sure(await api.openTable('Duel', { game: 'duel' }))
+    const b = follow(origin, sure(await api.take(host.codes.players, 'b')))
+    await b.until(({ view }) => view !== null)
+    expect(await b.link.say({ type: 'bring', deck: LARGE[0] ?? '' })).toMatchObject({ ok: true })
+    expect(await b.link.undo()).toMatchObject({ ok: true })
+    const file = await api.saveOf(host.token)
+    expect('save' in file && file.save.includes('deckBrought')).toBe(false)
+    // Nor by their seat, which tells what was brought there.
+    expect(await api.free(host.token, 'b')).toBeNull()
+    await b.until(() => asksAt(b).length === 1)
+    expect(asksAt(b)).toMatchObject([{ what: 'free', seat: 'b', agreed: ['a'] }])
+  })
+
+  test('comes back under the name of whoever has left, to be let in to their cards', async () => {
+    const { api, openOne } = await threeOn()
+    const { host, third } = await openOne()
+    expect(await api.setPerson(third.token, { name: 'Cy' })).toBeNull()
+    expect(await api.leave(third.token)).toBeNull()
+    const asCy = { person: { name: 'CY' }, browser: 'of-the-host' }
+    expect(await api.take(host.codes.players, 'c', asCy)).toMatchObject({ code: 'called-taken' })
+    expect(await api.setPerson(host.token, { name: 'Cy' })).toMatchObject({ code: 'called-taken' })
+  })
+
   test('takes a save while the other brings a deck: it is of before', async () => {
     const { api, origin } = (server = await startTestServer({ config: { MAX_FILES: 100, MAX_FILES_PER_ADDRESS: 100 } }))
     for (let tries = 0; tries < 10; tries++) {

@@ -53,7 +53,7 @@ export interface Room<Setup, Event, View, Told> {
   awaited(): readonly string[]
   /** Whether the game says that it is over. */
   over(): boolean
-  /** Whether something lies at a place that its player alone may know. */
+  /** Whether something lies at a place that its player alone may know, or has lain there before it was taken back. */
   hides(seat: string): boolean
   /** What whoever stays away is made to say; null: nothing. */
   forfeit(): unknown
@@ -108,7 +108,8 @@ const createLooking = <Setup, State, Event, View, Told>(
   awaited: (): readonly string[] => game.seating.awaited?.(log.state()) ?? [],
   over: (): boolean => game.seating.over?.(log.state()) ?? false,
   forfeit: (): unknown => game.seating.forfeit?.(log.state()) ?? null,
-  hides: (seat: string): boolean => game.seating.hides?.(log.state(), seat) ?? log.version() > 0,
+  hides: (seat: string): boolean =>
+    (game.seating.hides?.(log.state(), seat) ?? log.version() > 0) || log.spine.hasUndone(joueur(seat)),
   consent: (sitting: readonly Role[]): readonly Role[] => consentOf(game, log.state(), sitting),
   requestsTo: (role: Role): readonly UndoRequest[] => feedOf(role).requests(),
   ready,

@@ -31,6 +31,8 @@ export interface PersonRow {
 
 export interface PartedRow extends PersonRow {
   readonly seat: string
+  /** As the table knows it; absent: out of a file, or of before. */
+  readonly browser?: string
 }
 
 export const NOBODY_IN_PARTICULAR: PersonRow = { called: '', colour: '', figure: '' }

@@ -90,7 +90,7 @@ const playedAt = async ({ rows }: Reader, id: string): Promise<readonly PartedRo
     )
     const parted = partedIn(`${(await rows('SELECT parted FROM tables WHERE id = ?', id))[0]?.[0]}`)
     const people = new Map([
-      ...parted.map(({ seat, ...person }) => [seat, person] as const),
+      ...parted.map(({ seat, called, colour, figure }) => [seat, { called, colour, figure }] as const),
       ...(seated as [string, PersonRow][]),
     ])
     return [...people].flatMap(([seat, person]) => (person.called === '' ? [] : [{ seat, ...person }]))

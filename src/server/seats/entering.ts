@@ -14,7 +14,7 @@ import { digestOf, newToken, readCode } from './codes.ts'
 import { browserAt, type House, NO_SUCH_SEAT, type Parts } from './house.ts'
 import type { TakeLink } from './keys.ts'
 import { createKnocks } from './knocks.ts'
-import { personOf, whyNotCalled } from './persons.ts'
+import { personOf, whyNotAsWhoLeft, whyNotCalled } from './persons.ts'
 import { createPlacing, SENT_AWAY, type TakePlace, whyFull, whyPlaysHere } from './placing.ts'
 
 export interface Entering {
@@ -221,10 +221,12 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
       // What they can mend themselves they are told now: the gardien could only fail to let them in.
       const person = { called: joiner.name, colour: joiner.colour, figure: joiner.figure }
       const role = joiner.door === 'spectateur' ? spectateur('') : joueur('')
+      const newcomer = { key: joiner.key, browser: joiner.browser, person }
       const refused =
         (joiner.door === 'joueur' ? await whyFull(records, table.id) : null) ??
         (joiner.door === 'joueur' ? await whyPlaysHere(records, table, joiner) : null) ??
-        (await whyNotCalled(records, table.id, { key: joiner.key, browser: joiner.browser, person }, role))
+        (await whyNotCalled(records, table.id, newcomer, role)) ??
+        (await whyNotAsWhoLeft(records, table, newcomer))
       if (refused) return refused
       await makeRoom(records, joiner, address)
       await records.joiners.add(joiner, now())

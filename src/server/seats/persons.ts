@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { type Role, roleKey } from '../../kit/roles.ts'
 import { type KeyRow, type NewSeat, NOBODY_IN_PARTICULAR, type PersonRow, type Registry } from '../persistence/registry.ts'
 import type { Records } from '../persistence/store.ts'
+import type { OpenTable } from '../table/openTable.ts'
 import { peopleAt } from '../table/people.ts'
 import { digestOf } from './codes.ts'
 import { type House, NO_SUCH_SEAT, type Parts } from './house.ts'
@@ -44,6 +45,18 @@ export const whyNotCalled = async (
   return taken ? refusal('called-taken', null, { name: person.called }) : null
 }
 
+/** Where all who play are asked who takes over, nobody asks under the name of whoever has left: their own browser alone does. */
+export const whyNotAsWhoLeft = async (
+  { registry }: Records,
+  { id, room }: OpenTable,
+  { browser = '', person = NOBODY_IN_PARTICULAR }: NewSeat,
+): Promise<Refusal | null> => {
+  if (room.game.seating.gardien || person.called === '') return null
+  const { parted = [] } = (await registry.table(id)) ?? {}
+  const left = parted.find(({ called }) => called !== '' && likeness(called) === likeness(person.called))
+  return left && (browser === '' || left.browser !== browser) ? refusal('called-taken', null, { name: person.called }) : null
+}
+
 /** What somebody wears is given once and kept: it changes with nobody who comes or goes. */
 export const dressed = async (registry: Registry, table: string, newcomer: NewSeat, role: Role): Promise<NewSeat> => {
   const { key, person = NOBODY_IN_PARTICULAR } = newcomer
@@ -52,7 +65,7 @@ export const dressed = async (registry: Registry, table: string, newcomer: NewSe
   return { ...newcomer, person: { ...person, ...worn } }
 }
 
-export const createPersons = ({ store }: Parts, house: House): Persons => {
+export const createPersons = ({ store, tables }: Parts, house: House): Persons => {
   const { registry } = store.records
   return {
     setPerson: async (token, said) => {
@@ -61,8 +74,12 @@ export const createPersons = ({ store }: Parts, house: House): Persons => {
       if (!found) return NO_SUCH_SEAT
       const person = personOf({ person: said })
       if (isRefusal(person)) return person
+      const table = person.called === found.person.called ? null : await tables.open(found.table)
       return house.changeAs(token, found.table, async (records) => {
-        const refused = await whyNotCalled(records, found.table, { key, browser: found.browser, person }, found.role)
+        const { browser, role } = found
+        const refused =
+          (await whyNotCalled(records, found.table, { key, browser, person }, role)) ??
+          (table && (await whyNotAsWhoLeft(records, table, { key, browser, person })))
         if (refused) return refused
         const { person: worn = person } = await dressed(records.registry, found.table, { key, person }, found.role)
         await records.registry.setPerson(key, found, worn)

@@ -10,7 +10,7 @@ import type { OpenTable } from '../table/openTable.ts'
 import { takenSeats } from '../table/roster.ts'
 import { isAgreed, isTakenOver } from './asking.ts'
 import type { House, Parts } from './house.ts'
-import { dressed, whyNotCalled } from './persons.ts'
+import { dressed, whyNotAsWhoLeft, whyNotCalled } from './persons.ts'
 import { freeIdFor } from './seatId.ts'
 
 export const SENT_AWAY = refusal('sent-away')
@@ -106,7 +106,9 @@ export const createPlacing = ({ store, limits }: Parts, house: House) => {
     house.change(table.id, async (records) => {
       if (await records.joiners.isBanished(table.id, newcomer.browser ?? '')) return SENT_AWAY
       if (await records.registry.seat(newcomer.key)) return null
-      const called = await whyNotCalled(records, table.id, newcomer, door === 'joueur' ? joueur(seat) : spectateur(seat))
+      const called =
+        (await whyNotCalled(records, table.id, newcomer, door === 'joueur' ? joueur(seat) : spectateur(seat))) ??
+        (await whyNotAsWhoLeft(records, table, newcomer))
       if (called) return called
       return door === 'spectateur'
         ? asSpectator(records, table.id, seat, newcomer, limits.MAX_SPECTATORS)

@@ -36,8 +36,9 @@ export const notePartings = async (records: Records, table: string, role: Role, 
 export const noteParted = async ({ registry }: Pick<Records, 'registry'>, table: string, seat: string): Promise<void> => {
   const parted = (await registry.table(table))?.parted ?? []
   const held = (await registry.keysOf(table)).find(({ role, bot }) => role.kind === 'joueur' && role.seat === seat && bot === '')
-  const person = held?.person ?? parted.find((one) => one.seat === seat) ?? NOBODY_IN_PARTICULAR
-  await registry.setParted(table, [...parted.filter((one) => one.seat !== seat), { ...person, seat }])
+  const before = parted.find((one) => one.seat === seat) ?? NOBODY_IN_PARTICULAR
+  const last = held ? { ...held.person, browser: held.browser } : before
+  await registry.setParted(table, [...parted.filter((one) => one.seat !== seat), { ...last, seat }])
 }
 
 /** Nobody sits there any more, and no link leads there. */
