@@ -14,6 +14,8 @@ const links: Link[] = []
 let later = 0
 const MINUTES = 10
 const LONG = MINUTES * 60_000
+/** Whoever comes first waits so long for the other. */
+const WAITED = 5 * 60_000
 
 afterEach(async () => {
   for (const link of links.splice(0)) link.close()
@@ -59,10 +61,14 @@ const stayAway = async ({ a, b }: Awaited<ReturnType<typeof duelOn>>): Promise<v
   await b.until((update) => (seatOf(update, 'a')?.lapses ?? 0) > 0)
 }
 
-/** Whoever waits comes anew: what is due is looked at. */
-const comeAgain = async ({ origin }: TestServer, { host, b }: Awaited<ReturnType<typeof duelOn>>) => {
+/** Whoever waits comes anew, and waits: what is due is looked at. */
+const comeAgain = async ({ origin, api }: TestServer, { host, b }: Awaited<ReturnType<typeof duelOn>>) => {
   b.link.close()
-  return follow(origin, host)
+  const again = follow(origin, host)
+  await again.until((update) => seatOf(update, 'b')?.connected === true)
+  later += WAITED
+  sure(await api.take(host.codes.spectators, ''))
+  return again
 }
 
 test('what is said at the opening is told at the door and at the table', async () => {
@@ -113,6 +119,17 @@ test('or leaves the seat to a bot, and is told why; nobody was shown the cards',
   expect((b.now().view as View).mine?.seat).toBe('b')
 })
 
+test('also where they have taken a link to another machine meanwhile, and never come with it', async () => {
+  const here = await start()
+  const duel = await duelOn(here, { minutes: MINUTES, to: 'somnolent' })
+  await stayAway(duel)
+  const { code } = sure(await here.api.link(duel.guest.token))
+  sure(await here.api.takeLink(code, 'k'.repeat(43)))
+  later = LONG
+  const b = await comeAgain(here, duel)
+  await b.until((update) => seatOf(update, 'a')?.bot === 'somnolent')
+})
+
 test('who comes back in time keeps the seat, and the time begins anew', async () => {
   const here = await start()
   const duel = await duelOn(here, { minutes: MINUTES, to: 'forfeit' })
@@ -135,9 +152,22 @@ test('it goes on when the server begins anew', async () => {
   await first.running.close()
   later = LONG
   const again = await start({ DATA_DIR: first.folder })
-  const b = follow(again.origin, duel.host)
+  const b = await comeAgain(again, duel)
   await b.until(({ view }) => (view as View).phase === 'over')
   expect((b.now().view as View).winner).toBe('b')
+})
+
+test('nobody has lost because both were away and the other came first: a while is waited for them then', async () => {
+  const here = await start()
+  const duel = await duelOn(here, { minutes: MINUTES, to: 'forfeit' })
+  await stayAway(duel)
+  duel.b.link.close()
+  later = 100 * LONG
+  const b = follow(here.origin, duel.host)
+  await b.until((update) => (seatOf(update, 'a')?.lapses ?? 0) > Date.now() + later)
+  const a = follow(here.origin, duel.guest)
+  await a.until((update) => seatOf(update, 'a')?.connected === true)
+  expect((a.now().view as View).phase).not.toBe('over')
 })
 
 test('nobody is hurried while nobody waits for them, nor where nothing was said', async () => {

@@ -20,7 +20,8 @@ export interface SeatsKept {
 /** Unless they came back meanwhile: whoever sat there is told why, and nobody has seen their cards. */
 export const passToBot = async (records: Records, table: string, seat: string, bot: string, now: number): Promise<void> => {
   const held = (await records.registry.keysOf(table)).filter(({ role }) => roleKey(role) === `joueur:${seat}`)
-  if (held.length === 0 || held.some((row) => row.leftAt === 0 || row.bot !== '')) return
+  // A key given since, and never come with, is nobody who is there.
+  if (held[0] === undefined || held[0].leftAt === 0 || held.some(({ bot: its }) => its !== '')) return
   await freeAt(records, table, seat, { why: 'stayed-away', now })
   await records.registry.takeSeat({ key: randomBytes(32).toString('base64url'), bot, since: now }, table, seat)
 }
@@ -48,6 +49,8 @@ interface Parts {
 
 /** Milliseconds. */
 const AGAIN = 5000
+/** Whoever comes first after both were away, or the server was, lets the other come: so long, or the whole time where that is shorter. */
+const LET_COME = 5 * 60_000
 
 /** Who stays away from a game that waits for them, and what was said at the opening of that. */
 export interface Absences {
@@ -61,6 +64,8 @@ export interface Absences {
 export const createAbsences = (parts: Parts): Absences => {
   const { room, kept, present, clock, seats, onFault } = parts
   const writing = new Set<string>()
+  /** Since when those who play are here. */
+  const here = new Map<string, number>()
   let cancel = (): void => {}
   let closed = false
 
@@ -69,13 +74,22 @@ export const createAbsences = (parts: Parts): Absences => {
   const leftAt = (seat: string): number =>
     kept.roster.keys.find(({ role }) => role.kind === 'joueur' && role.seat === seat)?.leftAt ?? 0
 
+  const noteHere = (): void => {
+    const present = new Set(players().filter(isHere))
+    for (const seat of here.keys()) if (!present.has(seat)) here.delete(seat)
+    for (const seat of present) if (!here.has(seat)) here.set(seat, clock.now())
+  }
+
   const lapses = (seat: string): number | null => {
     const said = kept.roster.absence
     if (!said || isHere(seat) || !players().includes(seat) || !room.awaited().includes(seat)) return null
     // Who has nothing at the table yet has nothing to lose: the host frees the seat, or it waits.
     if (said.to === FORFEIT && room.forfeit() === null) return null
     const left = leftAt(seat)
-    return left === 0 ? null : Math.max(left, room.entries.at(-1)?.at ?? 0) + said.minutes * 60_000
+    if (left === 0) return null
+    const time = said.minutes * 60_000
+    const waits = [...here.values()].map((since) => since + Math.min(time, LET_COME))
+    return Math.max(Math.max(left, room.entries.at(-1)?.at ?? 0) + time, waits.length > 0 ? Math.min(...waits) : 0)
   }
 
   /** Since when they are away is kept, so that it goes on when the server begins anew. */
@@ -108,6 +122,7 @@ export const createAbsences = (parts: Parts): Absences => {
     cancel()
     cancel = () => {}
     if (closed || !kept.roster.absence) return
+    noteHere()
     for (const seat of players()) note(seat)
     const next = players()
       .flatMap((seat) => (isWaitedFor(seat) ? [{ seat, at: lapses(seat) ?? Number.POSITIVE_INFINITY }] : []))
