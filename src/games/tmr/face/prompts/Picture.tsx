@@ -1,13 +1,16 @@
 import { useEffect, useId, useState } from 'react'
 import { savesData, whenQuiet } from '../../../../house/ui/quiet.ts'
 import type { EncounterKind } from '../../rules/public.ts'
+import ascent from './pictures/ascent.svg?raw'
+import asleep from './pictures/asleep.svg?raw'
 import { Claw, CutOut, Frame } from './pictures/Frame.tsx'
-import { WAYS } from './pictures/ways.ts'
+import free from './pictures/free.svg?raw'
+import wet from './pictures/wet.svg?raw'
 import './pictures.css'
 
 export type Pictured =
   | EncounterKind
-  | keyof typeof WAYS
+  | ('ascent' | 'wet' | 'free' | 'asleep')
   | ('casting' | 'cast' | 'fumble' | 'carrying' | 'targeting')
   | ('queue' | 'ombre' | 'souffle' | 'tete' | 'sign')
   | ('closed' | 'conquest' | 'purification' | 'gift' | 'tear')
@@ -15,7 +18,7 @@ export type Pictured =
 type Drawings = Readonly<Partial<Record<string, string>>>
 
 /** Those of the first questions come with them; of all the others null, until they are here. */
-const FIRST: Drawings = WAYS
+const FIRST: Drawings = { ascent, wet, free, asleep }
 let others: Drawings | null = null
 
 export const fetchDrawings = async (): Promise<void> => {

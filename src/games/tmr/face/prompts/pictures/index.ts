@@ -1,5 +1,3 @@
-import { reckoned } from './whirls.ts'
-
 const FILES = import.meta.glob<string>(['./*.svg', '!./{ascent,wet,free,asleep}.svg'], {
   eager: true,
   query: '?raw',
@@ -7,7 +5,6 @@ const FILES = import.meta.glob<string>(['./*.svg', '!./{ascent,wet,free,asleep}.
 })
 
 /** All but those of the first questions, which come with them. */
-export const DRAWINGS: Readonly<Partial<Record<string, string>>> = {
-  ...Object.fromEntries(Object.entries(FILES).map(([path, drawing]) => [path.slice('./'.length, -'.svg'.length), drawing])),
-  ...reckoned(),
-}
+export const DRAWINGS: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
+  Object.entries(FILES).map(([path, drawing]) => [path.slice('./'.length, -'.svg'.length), drawing]),
+)
