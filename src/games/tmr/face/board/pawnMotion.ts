@@ -24,24 +24,6 @@ export interface Journey {
   readonly leaving?: Direction | undefined
 }
 
-export const durationOf = ({ way, from, to }: Journey): number => {
-  const cells = distanceBetween(centreOf(from), centreOf(to)) / (Math.sqrt(3) * HEX)
-  switch (way) {
-    case 'step':
-      return 420
-    case 'passeur':
-      return Math.min(1600, 700 + 110 * cells)
-    case 'changeur':
-      return 1100
-    case 'tourbillon':
-      return 1500
-    case 'exit':
-      return 1300
-    case 'none':
-      return 0
-  }
-}
-
 const easeIn = (t: number): number => t * t
 const easeOut = (t: number): number => 1 - (1 - t) * (1 - t)
 /** 0, up to 1 in the middle, 0. */
@@ -95,35 +77,38 @@ const nearestEdge = (from: CellId): Direction => {
   return column < 6 ? 'nw' : 'ne'
 }
 
-const left = (journey: Journey, t: number): Pose => {
-  const from = centreOf(journey.from)
+const left = (from: Point, to: Point, t: number, journey: Journey): Pose => {
   const out = add(from, scaled(stepVector(journey.leaving ?? nearestEdge(journey.from)), 1.1))
   if (t < 0.5) {
     const u = easeIn(t * 2)
     return { ...standing(mix(from, out, u)), alpha: 1 - u ** 2, scale: 1 - 0.4 * u, wake: u }
   }
   const u = easeOut((t - 0.5) * 2)
-  return { ...standing(centreOf(journey.to)), alpha: u, lift: (1 - u) * 1.4 * HEX, wake: 1 - u }
+  return { ...standing(to), alpha: u, lift: (1 - u) * 1.4 * HEX, wake: 1 - u }
 }
+
+interface Motion {
+  /** In milliseconds, over so many cells. */
+  readonly lasts: (cells: number) => number
+  readonly pose: (from: Point, to: Point, t: number, journey: Journey) => Pose
+}
+
+const MOTIONS: Readonly<Record<PawnWay, Motion>> = {
+  step: { lasts: () => 420, pose: glide },
+  passeur: { lasts: (cells) => Math.min(1600, 700 + 110 * cells), pose: carried },
+  changeur: { lasts: () => 1100, pose: changed },
+  tourbillon: { lasts: () => 1500, pose: whirled },
+  exit: { lasts: () => 1300, pose: left },
+  none: { lasts: () => 0, pose: (_, to) => standing(to) },
+}
+
+export const durationOf = ({ way, from, to }: Journey): number =>
+  MOTIONS[way].lasts(distanceBetween(centreOf(from), centreOf(to)) / (Math.sqrt(3) * HEX))
 
 /** The pose at a moment between 0 and 1. */
 export const poseAt = (journey: Journey, t: number): Pose => {
-  const [from, to] = [centreOf(journey.from), centreOf(journey.to)]
-  if (t >= 1) return standing(to)
-  switch (journey.way) {
-    case 'step':
-      return glide(from, to, t)
-    case 'passeur':
-      return carried(from, to, t)
-    case 'changeur':
-      return changed(from, to, t)
-    case 'tourbillon':
-      return whirled(from, to, t)
-    case 'exit':
-      return left(journey, t)
-    case 'none':
-      return standing(to)
-  }
+  const to = centreOf(journey.to)
+  return t >= 1 ? standing(to) : MOTIONS[journey.way].pose(centreOf(journey.from), to, t, journey)
 }
 
 /** Slow as a sleeper's breath: 0 to 1 and back every four seconds. */
