@@ -21,6 +21,15 @@ export const saved = (ink: Ink, draw: () => void): void => {
   ink.restore()
 }
 
+/** Drawn about a point in units of its own, with round ends and corners. */
+export const placed = (ink: Ink, { x, y }: Point, unit: number, draw: () => void): void =>
+  saved(ink, () => {
+    ink.translate(x, y)
+    ink.scale(unit, unit)
+    ink.lineJoin = ink.lineCap = 'round'
+    draw()
+  })
+
 export const makeCanvas = (width: number, height: number): readonly [HTMLCanvasElement, Ink] => {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width))

@@ -1,6 +1,7 @@
 import type { Genre } from '../../rules/public.ts'
 import { GENRE_STYLE, INK, PAPER, WATER } from './genreStyle.ts'
 import { GLYPH_BOX } from './glyphs.ts'
+import { type LandSign, SIGN_EDGE, SIGN_LOOKS } from './landSigns.ts'
 
 const HEXAGON = 'M25 .5h50L99.500 43.300 75 86.100H25L.5 43.300z'
 const SCALE = 1.1
@@ -23,6 +24,17 @@ export const GenreGlyph = ({ genre, size = 44 }: GenreGlyphProps) => {
         {glyph.dark && <path d={glyph.dark} fill={INK} />}
         <path d={glyph.line} fill="none" stroke={water ? WATER.ink : INK} />
       </g>
+    </svg>
+  )
+}
+
+/** A sign of the land as a small picture for lists; the words beside it say the same. */
+export const SignGlyph = ({ sign, size = 30 }: { readonly sign: LandSign; readonly size?: number }) => {
+  const { ground, line } = SIGN_LOOKS[sign]
+  return (
+    <svg className="sign-glyph" width={size} height={size} viewBox="-1.1 -1.1 2.200 2.200" aria-hidden="true">
+      <circle r="1" fill={ground} stroke={SIGN_EDGE} strokeWidth=".14" />
+      <path d={line} fill="none" stroke={SIGN_EDGE} strokeWidth=".17" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Theme } from '../../../../house/settings/theme.ts'
-import { GenreGlyph } from './GenreGlyph.tsx'
+import { GenreGlyph, SignGlyph } from './GenreGlyph.tsx'
 import type { LandSign } from './landSigns.ts'
-import { SignGlyph } from './SignGlyph.tsx'
 import './board.css'
 
 /** What is drawn on the land and written nowhere. */

@@ -1,5 +1,6 @@
+import type { Bounds } from '../../../../house/canvas/index.ts'
 import { add, distanceBetween, type Point, scaled } from '../../../../house/geometry/index.ts'
-import { CELL_IDS, type CellId, cellAt, cellOf, type Direction, STEP } from '../../rules/public.ts'
+import { CELL_IDS, type Cell, type CellId, cellAt, cellOf, type Direction, STEP } from '../../rules/public.ts'
 
 /** Radius of a hex in world units; everything on the map is drawn in these. */
 export const HEX = 40
@@ -7,11 +8,25 @@ const ROW = Math.sqrt(3) * HEX
 
 export const WORLD = { width: 20 * HEX, height: 15 * ROW } as const
 
+/** How far shadows and falling water reach beyond the land. */
+const SPILL = HEX
+
+/** All of the land, with what spills over its edge. */
+export const LAND: Bounds = { x: -SPILL, y: -SPILL, width: WORLD.width + 2 * SPILL, height: WORLD.height + 2 * SPILL }
+
 /** MAP-1: flat tops, columns B, D, F… half a cell lower. */
 export const centreOf = (id: CellId): Point => {
   const { column, row } = cellOf(id)
   return { x: HEX * (1 + 1.5 * column), y: ROW * (row + 0.5 + (column & 1) / 2) }
 }
+
+/** Whether some of a cell lies in a part of the world. */
+export const touching =
+  (bounds: Bounds) =>
+  ({ id }: Cell): boolean => {
+    const { x, y } = centreOf(id)
+    return x > bounds.x - HEX && x < bounds.x + bounds.width + HEX && y > bounds.y - HEX && y < bounds.y + bounds.height + HEX
+  }
 
 const SIDES = [0, 1, 2, 3, 4, 5] as const
 

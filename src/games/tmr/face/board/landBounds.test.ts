@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { CELLS, type CellId } from '../../rules/public.ts'
-import { centreOf } from './hexes.ts'
-import { LAND, touching } from './landBounds.ts'
+import { centreOf, LAND, touching } from './hexes.ts'
 
 test('[MAP-1] the land touches all its cells; the middle of one cell touches that cell and no far one', () => {
   expect(CELLS.filter(touching(LAND))).toHaveLength(CELLS.length)

@@ -1,4 +1,4 @@
-import { disc, faded, fillWith, type Ink, saved, strokeWith } from '../../../../house/canvas/index.ts'
+import { disc, faded, fillWith, type Ink, placed, saved, strokeWith } from '../../../../house/canvas/index.ts'
 import { add, type Point } from '../../../../house/geometry/index.ts'
 import type { CellId } from '../../rules/public.ts'
 import { WATER } from './genreStyle.ts'
@@ -95,11 +95,8 @@ export const paintLandMarks = (ink: Ink, marks: readonly LandMark[]): void => {
 }
 
 const drawSign = (ink: Ink, sign: LandSign, at: Point): void =>
-  saved(ink, () => {
+  placed(ink, at, 0.2 * HEX, () => {
     const { ground, line } = SIGN_LOOKS[sign]
-    ink.translate(at.x, at.y)
-    ink.scale(0.2 * HEX, 0.2 * HEX)
-    ink.lineJoin = ink.lineCap = 'round'
     const circle = disc(0, 0, 1)
     fillWith(ink, circle, ground)
     strokeWith(ink, circle, SIGN_EDGE, 0.14)

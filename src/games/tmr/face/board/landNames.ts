@@ -1,6 +1,8 @@
+import { useMemo } from 'react'
 import { cellsOfGenre } from '../../rules/public.ts'
 import type { StartTexts } from '../../texts/texts.ts'
 import { cellName, ownName } from '../words/cellName.ts'
+import { useTexts } from '../words/language.tsx'
 import type { LandNames } from './types.ts'
 
 export const landNamesOf = (texts: Pick<StartTexts, 'genres' | 'places'>): LandNames => {
@@ -11,4 +13,10 @@ export const landNamesOf = (texts: Pick<StartTexts, 'genres' | 'places'>): LandN
     leads: (cell) => cellName(texts, cell).startsWith(ownName(texts, cell)),
     river: river ? cellName(texts, river) : '',
   }
+}
+
+/** What the map writes on the land, in the language of the moment. */
+export const useLandNames = (): LandNames => {
+  const texts = useTexts()
+  return useMemo(() => landNamesOf(texts), [texts])
 }

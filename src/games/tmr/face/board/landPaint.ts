@@ -5,6 +5,7 @@ import {
   type Ink,
   pathOf,
   pixelRatio,
+  placed,
   type Strokes,
   saved,
   strokeWith,
@@ -15,8 +16,7 @@ import { CELLS, type Cell, type CellId, cellOf } from '../../rules/public.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { GENRE_STYLE, INK, LAKE_HALO, PAPER, WATER } from './genreStyle.ts'
 import { GLYPH_BOX, type Glyph } from './glyphs.ts'
-import { centreOf, HEX } from './hexes.ts'
-import { LAND, touching } from './landBounds.ts'
+import { centreOf, HEX, LAND, touching } from './hexes.ts'
 import { allSides, coast } from './outline.ts'
 import { wetPlace } from './river.ts'
 import { paintRiverNames } from './riverNames.ts'
@@ -99,12 +99,9 @@ const STROKE = 2.1
 
 /** Draws a glyph with its middle at a point. */
 const drawGlyph = (ink: Ink, glyph: Glyph, at: Point, width: number): void =>
-  saved(ink, () => {
-    const scale = width / GLYPH_BOX.width
-    ink.translate(at.x - width / 2, at.y - (GLYPH_BOX.height * scale) / 2)
-    ink.scale(scale, scale)
+  placed(ink, at, width / GLYPH_BOX.width, () => {
+    ink.translate(-GLYPH_BOX.width / 2, -GLYPH_BOX.height / 2)
     ink.lineWidth = STROKE
-    ink.lineJoin = ink.lineCap = 'round'
     ink.strokeStyle = INK
     if (glyph.pale) fillWith(ink, svgPath(glyph.pale), PALE)
     if (glyph.dark) fillWith(ink, svgPath(glyph.dark), INK)

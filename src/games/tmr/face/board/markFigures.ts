@@ -1,17 +1,9 @@
-import { type Bounds, disc, fillWith, type Ink, saved, strokeWith } from '../../../../house/canvas/index.ts'
+import { type Bounds, disc, fillWith, type Ink, placed, saved, strokeWith } from '../../../../house/canvas/index.ts'
 import type { Point } from '../../../../house/geometry/index.ts'
 import type { CellId } from '../../rules/public.ts'
 import { TEXT_FACE } from './fonts.ts'
 import { NIGHT, PAPER, VIOLET } from './genreStyle.ts'
 import { HEX } from './hexes.ts'
-
-const placed = (ink: Ink, at: Point, size: number, draw: () => void): void =>
-  saved(ink, () => {
-    ink.translate(at.x, at.y)
-    ink.scale(size * HEX, size * HEX)
-    ink.lineJoin = ink.lineCap = 'round'
-    draw()
-  })
 
 const STAR = new Array(10)
   .fill(0)
@@ -30,7 +22,7 @@ const seal = (ink: Ink, fill: string, edge: string): void => {
 
 /** A star in a seal; an erratic one is cracked and rimmed with dashes. */
 export const drawReserve = (ink: Ink, at: Point, erratic: boolean): void =>
-  placed(ink, at, 0.25, () => {
+  placed(ink, at, 0.25 * HEX, () => {
     if (erratic) ink.setLineDash([0.3, 0.26])
     seal(ink, erratic ? '#8a2a3c' : '#3b2a86', PAPER)
     ink.setLineDash([])
@@ -45,7 +37,7 @@ export const drawReserve = (ink: Ink, at: Point, erratic: boolean): void =>
 
 /** An eye that waits. */
 export const drawEncounter = (ink: Ink, at: Point): void =>
-  placed(ink, at, 0.27, () => {
+  placed(ink, at, 0.27 * HEX, () => {
     seal(ink, '#20142f', '#f0b7a0')
     const eye = new Path2D('M-.72 0C-.4-.48.4-.48.72 0 .4.48-.4.48-.72 0z')
     fillWith(ink, eye, '#f6e2c8')
@@ -55,7 +47,7 @@ export const drawEncounter = (ink: Ink, at: Point): void =>
 
 /** A small open hand of light: a spell can be cast here. */
 export const drawSpellMark = (ink: Ink, at: Point): void =>
-  placed(ink, at, 0.15, () => {
+  placed(ink, at, 0.15 * HEX, () => {
     seal(ink, VIOLET, '#f4ecff')
     fillWith(ink, new Path2D('M0-.72L.17-.17.72 0 .17.17 0 .72-.17.17-.72 0-.17-.17z'), '#fff')
   })

@@ -1,4 +1,4 @@
-import { disc, faded, fillWith, type Ink, saved, strokeWith, svgPath } from '../../../../house/canvas/index.ts'
+import { disc, faded, fillWith, type Ink, placed, saved, strokeWith, svgPath } from '../../../../house/canvas/index.ts'
 import type { Point } from '../../../../house/geometry/index.ts'
 import type { Look } from '../../rules/public.ts'
 import { ANYONE, CLOAK, CLOTHS, CRESCENT, FACE, FEATURES, FOLDS, HOOD } from './figurePaths.ts'
@@ -108,12 +108,10 @@ export const drawWake = (ink: Ink, trail: readonly Pose[]): void => {
   trail.forEach((pose, index) => {
     const age = 1 - index / trail.length
     if (pose.wake <= 0) return
-    saved(ink, () => {
+    const at = { x: pose.at.x + FEET.x, y: pose.at.y + FEET.y - pose.lift - 0.3 * HEX }
+    placed(ink, at, HEX * (0.07 + 0.16 * (1 - age)), () => {
       ink.globalAlpha *= Math.min(1, (1 - age) * pose.wake * 1.4)
-      ink.translate(pose.at.x + FEET.x, pose.at.y + FEET.y - pose.lift - 0.3 * HEX)
       ink.rotate(index)
-      const size = HEX * (0.07 + 0.16 * (1 - age))
-      ink.scale(size, size)
       fillWith(ink, svgPath(STAR), index % 2 ? '#fff3c4' : '#b9a7ff')
     })
   })

@@ -1,4 +1,4 @@
-import { disc, faded, fillWith, type Ink, pathOf, saved, strokeWith } from '../../../../house/canvas/index.ts'
+import { disc, faded, fillWith, type Ink, pathOf, placed, strokeWith } from '../../../../house/canvas/index.ts'
 import { add, hash, type Point, scaled, valueNoise } from '../../../../house/geometry/index.ts'
 import { onceEach } from '../../../../kit/once.ts'
 import { type CellId, cellsOfGenre } from '../../rules/public.ts'
@@ -133,12 +133,8 @@ const STONES =
 
 /** A stone arch across the water, seen from its side, turned with the flow. */
 const drawBridge = (ink: Ink, at: Point, flow: number): void =>
-  saved(ink, () => {
-    const lean = Math.sin(flow) >= 0 ? flow - Math.PI / 2 : flow + Math.PI / 2
-    ink.translate(at.x, at.y)
-    ink.rotate(lean)
-    ink.scale(0.92 * HEX, 0.92 * HEX)
-    ink.lineJoin = ink.lineCap = 'round'
+  placed(ink, at, 0.92 * HEX, () => {
+    ink.rotate(Math.sin(flow) >= 0 ? flow - Math.PI / 2 : flow + Math.PI / 2)
     fillWith(ink, new Path2D('M-.38 .1h.76v.16h-.76z'), faded(WATER.ink, 0.35))
     const stone = new Path2D('M-.48 .02C-.3-.24 .3-.24 .48 .02V.16H.3C.26-.06-.26-.06-.3 .16H-.48z')
     fillWith(ink, stone, PAPER)

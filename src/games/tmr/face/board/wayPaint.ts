@@ -1,9 +1,8 @@
-import { disc, faded, fillWith, type Ink, pathOf, saved, strokeWith } from '../../../../house/canvas/index.ts'
+import { disc, faded, fillWith, type Ink, pathOf, placed, saved, strokeWith } from '../../../../house/canvas/index.ts'
 import { add, distanceBetween, mix, type Point } from '../../../../house/geometry/index.ts'
 import { CELLS, type CellId } from '../../rules/public.ts'
 import { INK, NIGHT, PAPER } from './genreStyle.ts'
-import { centreOf, HEX } from './hexes.ts'
-import { LAND } from './landBounds.ts'
+import { centreOf, HEX, LAND } from './hexes.ts'
 import { areNamesRead, hasName, nameBox } from './landPaint.ts'
 import { rim } from './rims.ts'
 import type { Marks } from './types.ts'
@@ -12,11 +11,8 @@ import { edgedLine } from './veils.ts'
 const GOING = '#ffe9a8'
 
 export const chevron = (ink: Ink, at: Point, angle: number): void =>
-  saved(ink, () => {
-    ink.translate(at.x, at.y)
+  placed(ink, at, HEX, () => {
     ink.rotate(angle)
-    ink.scale(HEX, HEX)
-    ink.lineJoin = ink.lineCap = 'round'
     const path = new Path2D('M-.13-.1L.17 0-.13 .1-.06 0z')
     strokeWith(ink, path, INK, 0.1)
     fillWith(ink, path, '#ffd45e')

@@ -2,7 +2,7 @@ import { type Ink, makeCanvas, pathOf, saved } from '../../../../house/canvas/in
 import { loadBoardFonts, TEXT_FACE } from '../board/fonts.ts'
 import { GOLD, NIGHT } from '../board/genreStyle.ts'
 import { centreOf } from '../board/hexes.ts'
-import { landIn } from '../board/landIn.ts'
+import { landIn } from '../board/land.ts'
 import { drawFigure } from '../board/pawnFigure.ts'
 import { standing } from '../board/pawnMotion.ts'
 import { rim } from '../board/rims.ts'

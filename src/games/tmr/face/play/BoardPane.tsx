@@ -19,7 +19,7 @@ import {
   type View,
 } from '../../rules/public.ts'
 import { type BoardHandle, type Marks, useBoard } from '../board/index.ts'
-import { useLandNames } from '../board/useLandNames.ts'
+import { useLandNames } from '../board/landNames.ts'
 import { useFollowing } from '../company/following.ts'
 import { useDesk, usePlay, usePlayStore, useSeat } from '../desk/context.ts'
 import { type FramedQuestion, type FramedShow, useFraming, useTellsBest } from '../desk/framing.ts'

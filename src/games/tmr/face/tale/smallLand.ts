@@ -1,9 +1,8 @@
 import { type Bounds, pathOf, pixelRatio } from '../../../../house/canvas/index.ts'
 import { once } from '../../../../kit/once.ts'
 import type { CellId } from '../../rules/public.ts'
-import type { Land } from '../board/land.ts'
-import { LAND } from '../board/landBounds.ts'
-import { landIn } from '../board/landIn.ts'
+import { LAND } from '../board/hexes.ts'
+import { type Land, landIn } from '../board/land.ts'
 import { outlineOf } from '../board/outline.ts'
 import type { LandNames } from '../board/types.ts'
 
