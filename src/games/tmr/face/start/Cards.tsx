@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { GameCard } from '../../../../house/face/face.ts'
 import { optional } from '../../../../house/ui/later.tsx'
 import { isCellName } from '../../rules/brief.ts'
@@ -7,12 +6,8 @@ import type { DreamerCard } from '../dreamer/solo.ts'
 import { DreamerMoon } from './DreamerMoon.tsx'
 
 /** They name a place of the map, which a first visit has not fetched yet: their room is kept. */
-const CardLines = optional(async () => (await import('./CardLines.tsx')).CardLine)
-const ResumeLines = optional(async () => (await import('./CardLines.tsx')).ResumeLine)
-
-interface CardProps {
-  readonly card: DreamerCard
-}
+export const CardLine = optional(async () => (await import('./CardLines.tsx')).CardLine, <p>{'\u00a0'}</p>)
+export const ResumeLine = optional(async () => (await import('./CardLines.tsx')).ResumeLine, <p className="soft">{'\u00a0'}</p>)
 
 /** Whether all of it can be put into words. */
 export const isCard = (card: GameCard): card is DreamerCard => {
@@ -23,18 +18,6 @@ export const isCard = (card: GameCard): card is DreamerCard => {
 }
 
 /** The moon is the dream left, against RÊVE. */
-export const CardFigure = ({ card }: CardProps) => (
+export const CardFigure = ({ card }: { readonly card: DreamerCard }) => (
   <DreamerMoon name={card.name} look={card.look} lit={card.reve > 0 ? card.dream / card.reve : 0} size={44} />
-)
-
-export const CardLine = (props: CardProps & { readonly touchedAt: number }) => (
-  <Suspense fallback={<p>{'\u00a0'}</p>}>
-    <CardLines {...props} />
-  </Suspense>
-)
-
-export const ResumeLine = (props: CardProps) => (
-  <Suspense fallback={<p className="soft">{'\u00a0'}</p>}>
-    <ResumeLines {...props} />
-  </Suspense>
 )

@@ -1,5 +1,8 @@
-import { Guide } from '../reference/Guide.tsx'
-import { words } from '../words/language.tsx'
+import { Guide } from '../../../../house/ui/Guide.tsx'
+import { useTexts, words } from '../words/language.tsx'
 
-/** The guide with all the words, for the start screen. */
-export const OpenedGuide = words.within(Guide)
+/** The first journey in a few steps, and the keys: with all the words, for the start screen. */
+export const OpenedGuide = words.within(() => {
+  const { firstJourney, steps, keys } = useTexts().ui.guide
+  return <Guide title={firstJourney} steps={steps} keys={keys} />
+})

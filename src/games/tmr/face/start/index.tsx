@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { StartFace } from '../../../../house/face/face.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
@@ -18,12 +17,6 @@ const Links = () => (
 
 const OpenedGuide = optional(async () => (await import('./OpenedGuide.tsx')).OpenedGuide)
 
-const Guide = () => (
-  <Suspense>
-    <OpenedGuide />
-  </Suspense>
-)
-
 const [Art, Menu] = [withWords(StartArt), withWords(Links)]
 
 /** The Terres Médianes on the start screen. */
@@ -41,7 +34,7 @@ export const start: StartFace<DreamerCard> = {
     foreign: { name: 'Foundry', give: async (id) => (await import('../foundry/exchange.ts')).giveActor(id) },
   },
   Menu: () => <Menu />,
-  Guide,
+  Guide: () => <OpenedGuide />,
   // Whoever was here before goes on with a journey: its questions are asked at once.
   warm: () => Promise.all([import('../dreamer/newDreamer.ts'), import('../play/later.ts'), import('../prompts/LaterCard.tsx')]),
   settings: SETTINGS,
