@@ -1,29 +1,18 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { findSpell, spellFacts, spellsOf, type Wanted, wantedAt } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
 import type { Reckoned } from '../desk/messages.ts'
+import { useHeard } from './heard.ts'
 import { reckon, warmUp } from './reckoner.ts'
-
-interface Heard extends Partial<Reckoned> {
-  readonly key: string
-}
 
 /** What is known of this moment so far; null until its figure is reckoned, or where there is nothing to ask. */
 const usePlan = (wanted: Wanted | null): Reckoned | null => {
-  const key = wanted && JSON.stringify(wanted)
-  const [heard, setHeard] = useState<Heard | null>(null)
-  useEffect(() => {
-    if (!key) return
-    return reckon(JSON.parse(key) as Wanted, (part) =>
-      setHeard((before) => ({ ...(before?.key === key ? before : {}), ...part, key })),
-    )
-  }, [key])
-  return useMemo(() => {
-    if (!heard?.plan || heard.key !== key) return null
-    const { plan, advice = null, outlook = null, hopeful = null, otherMode = null } = heard
-    return { plan, advice, outlook, hopeful, otherMode }
-  }, [heard, key])
+  const heard = useHeard<Wanted, Partial<Reckoned>>(wanted, reckon)
+  return useMemo(
+    () => (heard?.plan ? { advice: null, outlook: null, hopeful: null, otherMode: null, ...heard, plan: heard.plan } : null),
+    [heard],
+  )
 }
 
 /** So long after the journey is shown the page has drawn what it draws. */

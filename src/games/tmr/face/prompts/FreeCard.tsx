@@ -2,7 +2,7 @@ import { AnswerPair, AnswerRows, Fields, Fold, useAsked } from '../../../../hous
 import type { PromptOf } from '../../rules/public.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useTellsBest } from '../desk/framing.ts'
-import { type LostWays, useLostWays } from '../planner/useLostWays.ts'
+import { type LostWays, useLostWays } from '../planner/heard.ts'
 import { useTexts } from '../words/language.tsx'
 import { Castables } from './Castables.tsx'
 import { EffectNote } from './EffectNote.tsx'

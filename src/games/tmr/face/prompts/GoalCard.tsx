@@ -7,7 +7,7 @@ import {
   useAnswerButton,
   useAsked,
 } from '../../../../house/question/index.ts'
-import { useGoalChances } from '../planner/useGoalChances.ts'
+import { useGoalChances } from '../planner/heard.ts'
 import { useHere, type Wish, wantedBy, whyNot, wishesOf } from '../question/index.ts'
 import { useLanguage } from '../words/language.tsx'
 import { spellLand } from '../words/spellLand.ts'
@@ -84,7 +84,7 @@ export const GoalCard = () => {
   const spells = proposed.map(({ wish }) => wish.spell)
   const chances = useGoalChances(asking.view, asking.board, spells)
   const told = (spell: string): string | null => {
-    const chance = chances.get(spell)
+    const chance = chances[spell]
     return chance === undefined ? null : goal.reached({ chance: format.probability(chance) })
   }
   return (
