@@ -1,12 +1,10 @@
 import { AnswerRows, Card, useAsked } from '../../../../house/question/index.ts'
-import { RuleTag } from '../../../../house/reference/index.ts'
-import { ruleOfEntry } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { Picture } from '../prompts/Picture.tsx'
 import { useHere } from '../question/index.ts'
-import { EntryLink } from '../reference/EntryLink.tsx'
 import { useDragonTexts, useLanguage } from '../words/language.tsx'
 import type { Drawn } from './drawn.ts'
+import { EntryLinks } from './EntryLinks.tsx'
 import { factsOf, repressTold } from './effectFacts.ts'
 import './dragons.css'
 
@@ -35,7 +33,7 @@ export const DrawnCard = ({ card: { key, table, id, effect } }: { readonly card:
           factsOf(texts, format, { dragon, spellName: asking.spellName }, effect, day).map((fact) => <p key={fact}>{fact}</p>)}
         {repress && <p>{repress}</p>}
         <p className="drawn-links">
-          <RuleTag rule={ruleOfEntry(id)} /> <EntryLink id={id} />
+          <EntryLinks id={id} />
         </p>
         <AnswerRows />
       </Card>

@@ -1,24 +1,24 @@
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { CheckField } from '../../../../house/ui/fields.tsx'
+import { keyed } from '../../../../house/ui/keyed.ts'
 import {
   type ActiveEffect,
+  type Affliction,
   type CellId,
   choosableCells,
   costOfRepressing,
   dragonEntry,
   NOTE_RULES,
   repressionRisk,
-  ruleOfEntry,
   SAID_RULES,
 } from '../../rules/public.ts'
 import { useCompany, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useChoosing } from '../desk/useChoosing.ts'
 import { Picture } from '../prompts/Picture.tsx'
 import { useNaming } from '../question/index.ts'
-import { EntryLink } from '../reference/EntryLink.tsx'
-import { Afflictions } from '../sheet/Afflictions.tsx'
 import { useDragonTexts, useLanguage, useTexts } from '../words/language.tsx'
+import { EntryLinks } from './EntryLinks.tsx'
 import { factsOf, repressTold } from './effectFacts.ts'
 import { cellsOf } from './landMarks.ts'
 import './dragons.css'
@@ -64,9 +64,8 @@ interface EffectCardProps {
 
 /** One that acts: what it does, until when, at what price it can be repressed, its rule. */
 const EffectCard = ({ effect, onShowCells }: EffectCardProps) => {
-  const { texts, format } = useLanguage()
+  const { texts, format, spellName, afflictionName } = useNaming()
   const dragon = useDragonTexts()
-  const { spellName } = useNaming()
   const { board, day } = usePlay(({ board, view }) => ({ board, day: view.clock.day }))
   const company = useCompany()
   const { dragons } = texts.ui
@@ -77,7 +76,7 @@ const EffectCard = ({ effect, onShowCells }: EffectCardProps) => {
       <header>
         <Picture of={table} />
         <div>
-          <h4>{dragon?.[effect.id]?.name ?? dragonEntry(effect.id)?.name ?? effect.id}</h4>
+          <h4>{afflictionName(effect.id)}</h4>
           <p className="soft">
             {texts.dragonTables[table].name} · {effect.key ? dragons.acts[effect.key] : dragons.plays[company]}
           </p>
@@ -93,9 +92,23 @@ const EffectCard = ({ effect, onShowCells }: EffectCardProps) => {
         <Choose effect={effect} />
         <Repress effect={effect} />
         {cells.length > 0 && onShowCells && <Button kind="quiet" name={dragons.showCells} to={() => onShowCells(cells)} />}
-        <RuleTag rule={ruleOfEntry(effect.id)} />
-        <EntryLink id={effect.id} />
+        <EntryLinks id={effect.id} />
       </div>
+    </li>
+  )
+}
+
+/** One that came before. */
+const Past = ({ table, id }: Affliction) => {
+  const { texts, afflictionName } = useNaming()
+  const told = useDragonTexts()?.[id]
+  return (
+    <li data-table={table}>
+      <p>
+        <strong>{afflictionName(id)}</strong> <small>{texts.dragonTables[table].name}</small>
+      </p>
+      <p>{told?.summary}</p>
+      <p className="affliction-duration">{told?.duration}</p>
     </li>
   )
 }
@@ -140,7 +153,11 @@ export const Effects = ({ onShowCells }: { readonly onShowCells?: (cells: readon
       {afflictions.length > 0 && (
         <details className="effects-past fold" open={effects.length === 0}>
           <summary>{dragons.past}</summary>
-          <Afflictions afflictions={afflictions} />
+          <ul className="afflictions">
+            {keyed(afflictions).map(([at, affliction]) => (
+              <Past key={at} {...affliction} />
+            ))}
+          </ul>
         </details>
       )}
       <OwnOption />

@@ -2,9 +2,9 @@ import { Button } from '../../../../house/ui/Button.tsx'
 import { CheckField, ChoiceField } from '../../../../house/ui/fields.tsx'
 import { GENRES, MOST_OWN_SPELLS, VOIES, type Voie } from '../../rules/public.ts'
 import { useTexts } from '../words/language.tsx'
+import { spellLand } from '../words/spellLand.ts'
 import { type FormEdit, setting } from './formEdit.ts'
 import { BLANK_SPELL, type OwnSpellForm, SPELL_BOUNDS, type SpellField, wrongInSpell } from './ownSpellForm.ts'
-import { landName } from './SpellPicker.tsx'
 import { TypedField } from './TypedField.tsx'
 
 interface OwnSpellsProps {
@@ -58,7 +58,10 @@ const OwnSpell = (props: SpellProps) => {
       <ChoiceField<OwnSpellForm['land']>
         label={ownSpells.land}
         value={spell.land}
-        options={[...LANDS.map((land) => [land, landName(texts, land)] as const), ['cell', ownSpells.oneCell]]}
+        options={[
+          ...LANDS.map((land) => [land, spellLand(texts, { cell: null, genre: land })] as const),
+          ['cell', ownSpells.oneCell],
+        ]}
         onChange={(land) => onEdit({ land })}
       />
       {spell.land === 'cell' && <TextField {...props} field="cell" />}

@@ -1,11 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { CheckField, ChoiceField } from '../../../../house/ui/fields.tsx'
-import { GENRES, SPELLS, type Spell, type SpellGenre, VOIES } from '../../rules/public.ts'
-import type { Texts } from '../../texts/index.ts'
+import { GENRES, SPELLS, type Spell, VOIES } from '../../rules/public.ts'
 import { GenreGlyph } from '../board/GenreGlyph.tsx'
-import { cellName } from '../words/cellName.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
+import { spellLand } from '../words/spellLand.ts'
 import { type FormEdit, forgetting, learning } from './formEdit.ts'
 import { filterSpells, NO_FILTER, type SpellFilter } from './spellFilter.ts'
 import { TypedField } from './TypedField.tsx'
@@ -45,7 +44,7 @@ const Filters = ({ filter, onChange }: FiltersProps) => {
         options={[
           ['any', sheetForm.anyGenre],
           ...GENRES.map((genre) => [genre, texts.genres[genre].name] as const),
-          ['variable', sheetForm.variableLand],
+          ['variable', texts.ui.spell.anyLand],
         ]}
         onChange={(genre) => onChange({ genre })}
       />
@@ -67,11 +66,6 @@ const Land = ({ spell: { genre } }: { readonly spell: Spell }) =>
     <GenreGlyph genre={genre} size={38} />
   )
 
-export const landName = ({ genres, ui }: Texts, genre: SpellGenre): string => {
-  if (genre === 'variable') return ui.sheetForm.variableLand
-  return genre === 'sanctuaire+variable' ? `${genres.sanctuaire.name}, ${ui.sheetForm.variableLand}` : genres[genre].name
-}
-
 const useFacts = () => {
   const { texts, format } = useLanguage()
   const { sheetForm, spell: say } = texts.ui
@@ -81,7 +75,7 @@ const useFacts = () => {
     return [
       texts.voies[spell.voie],
       ...(spell.ritual ? [say.ritual] : []),
-      spell.cell ? say.onlyCell({ place: cellName(texts, spell.cell) }) : landName(texts, spell.genre),
+      spellLand(texts, spell),
       sheetForm.difficulty({ value: difficulty }),
       sheetForm.cost({ value: cost }),
     ].join(' · ')

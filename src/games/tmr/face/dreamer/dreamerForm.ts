@@ -15,16 +15,18 @@ import {
 } from '../../rules/public.ts'
 import { numberOf, type OwnSpellForm, ownFormOf, spellsOfForms, wrongInSpell } from './ownSpellForm.ts'
 
-export const CHARACTERISTICS = ['reve', 'empathie', 'volonte', 'vue', 'intellect', 'stamina', 'life'] as const
+/** What is rolled under. */
+export const ROLLED = ['reve', 'empathie', 'volonte', 'vue', 'intellect'] as const
+export const CHARACTERISTICS = [...ROLLED, 'stamina', 'life'] as const
 export const CONDITIONS = ['dream', 'fatigue', 'repression', 'malus'] as const
 /** AST-4: a knowledge that the stars ask for. */
 export const KNOWLEDGES = ['astrologie'] as const
 const NUMBERS = [...CHARACTERISTICS, ...VOIES, ...KNOWLEDGES, ...CONDITIONS] as const
 /** What the sheet has by the same name. */
-const TRAITS = ['reve', 'empathie', 'volonte', 'vue', 'intellect', 'astrologie', 'life', 'malus'] as const
+const TRAITS = [...ROLLED, 'astrologie', 'life', 'malus'] as const
 const STATES = ['dream', 'fatigue', 'repression'] as const
 
-const each = <Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value): Readonly<Record<Key, Value>> =>
+export const each = <Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value): Readonly<Record<Key, Value>> =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>
 
 export type NumberKey = (typeof NUMBERS)[number]
@@ -53,7 +55,7 @@ interface Bounds {
 export const LONGEST_NAME = 60
 /** What the schema of the core takes; a test holds the two together. */
 export const boundsOf = ({ boxes }: Pick<DreamerForm, 'boxes'>): Readonly<Record<NumberKey, Bounds>> => ({
-  ...each(['reve', 'empathie', 'volonte', 'vue', 'intellect', 'repression'], () => ({ least: 0, most: 99 })),
+  ...each([...ROLLED, 'repression'], () => ({ least: 0, most: 99 })),
   ...each([...KNOWLEDGES, ...VOIES], () => ({ least: LOWEST_LEVEL, most: 99 })),
   ...each(['dream', 'fatigue'], () => ({ least: 0, most: 999 })),
   life: { least: 1, most: 99 },
@@ -63,7 +65,7 @@ export const boundsOf = ({ boxes }: Pick<DreamerForm, 'boxes'>): Readonly<Record
 
 export const BLANK_FORM: DreamerForm = {
   name: '',
-  ...each(['reve', 'empathie', 'volonte', 'vue', 'intellect', 'life', 'dream'], () => '12'),
+  ...each([...ROLLED, 'life', 'dream'], () => '12'),
   ...each([...KNOWLEDGES, ...VOIES], () => '-11'),
   ...each(['fatigue', 'repression', 'malus'], () => '0'),
   stamina: '22',

@@ -11,6 +11,7 @@ import {
   SPELLS,
   VOIES,
 } from '../../rules/public.ts'
+import { each, ROLLED } from '../dreamer/dreamerForm.ts'
 import { type Actor, clamp, type Item, numberAt, textAt, voieIn } from './actor.ts'
 import { isNamed, type OwnSpell, ownSpellsOf } from './ownSpells.ts'
 
@@ -45,9 +46,7 @@ const levelOf = (actor: Actor, fits: (name: string) => boolean): number => {
 }
 
 const draconicOf = (actor: Actor): Draconic =>
-  Object.fromEntries(
-    VOIES.map((voie) => [voie, levelOf(actor, (name) => name.startsWith('voie') && voieIn(name) === voie)]),
-  ) as unknown as Draconic
+  each(VOIES, (voie) => levelOf(actor, (name) => name.startsWith('voie') && voieIn(name) === voie))
 
 const lettersOf = (text: string): string => foldText(text).replaceAll(/[^a-z]/g, '')
 
@@ -96,15 +95,10 @@ const ownOf = (actor: Actor): readonly OwnSpell[] =>
   )
 
 const sheetOf = (actor: Actor, endurance: number | null, own: readonly OwnSpell[]): DreamerSetup['sheet'] => {
-  const carac = (name: string): number => numberAt(actor.system, 'carac', name, 'value') ?? 10
   const spells = [...new Set(of(actor, 'sort').flatMap(spellsOf))]
   return {
     name: actor.name,
-    reve: carac('reve'),
-    empathie: carac('empathie'),
-    volonte: carac('volonte'),
-    vue: carac('vue'),
-    intellect: carac('intellect'),
+    ...each(ROLLED, (name) => numberAt(actor.system, 'carac', name, 'value') ?? 10),
     astrologie: levelOf(actor, (name) => name === 'astrologie'),
     birth: birthOf(actor),
     stamina: { endurance: endurance ?? DEFAULT_ENDURANCE },

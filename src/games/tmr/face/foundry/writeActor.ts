@@ -1,4 +1,5 @@
 import { capacityOf, type DreamerSetup, LOWEST_LEVEL, SPELLS, type Spell, VOIES, type Voie } from '../../rules/public.ts'
+import { each, ROLLED } from '../dreamer/dreamerForm.ts'
 import { systemOfOwn } from './ownSpells.ts'
 
 const VOIE_NAMES: Readonly<Record<Voie, string>> = {
@@ -67,14 +68,8 @@ const dreamOf = ({ sheet, dream, seuil, repression = 0, position }: Omit<Dreamer
 /** A dreamer as an actor that the Foundry system takes, and that comes back as the same dreamer. */
 export const writeActor = (setup: Omit<DreamerSetup, 'id'>): string => {
   const { sheet, reserves = [] } = setup
-  const { name, reve, empathie, volonte = 10, vue = 10, intellect = 10, draconic, birth, astrologie = LOWEST_LEVEL } = sheet
-  const carac = {
-    reve: value(reve),
-    empathie: value(empathie),
-    volonte: value(volonte),
-    vue: value(vue),
-    intellect: value(intellect),
-  }
+  const { name, draconic, birth, astrologie = LOWEST_LEVEL } = sheet
+  const carac = each(ROLLED, (key) => value(sheet[key] ?? 10))
   const skills = [
     ...VOIES.map((voie) => skill(VOIE_NAMES[voie], 'draconic', draconic[voie])),
     skill('Astrologie', 'connaissance', astrologie),

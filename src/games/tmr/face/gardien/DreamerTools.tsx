@@ -1,18 +1,9 @@
 import { useState } from 'react'
 import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
-import {
-  dragonEntry,
-  dragonTable,
-  GENRES,
-  type Genre,
-  LOWEST_LEVEL,
-  SAID_RULES,
-  type SignView,
-  VOIES,
-} from '../../rules/public.ts'
+import { dragonTable, GENRES, type Genre, LOWEST_LEVEL, SAID_RULES, type SignView, VOIES } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { RestForm } from '../prompts/RestForm.tsx'
-import { useDragonTexts } from '../words/language.tsx'
+import { useNaming } from '../question/index.ts'
 import { correctionOf, type Field, learntIn, standing, stillTyped, type Typed } from './sheetCorrection.ts'
 import { Say, Tool, useForm, useTools } from './Tool.tsx'
 
@@ -66,16 +57,11 @@ export const SheetTool = () => {
   )
 }
 
-const useEntryName = (): ((id: string) => string) => {
-  const dragon = useDragonTexts()
-  return (id) => dragon?.[id]?.name ?? dragonEntry(id)?.name ?? id
-}
-
 /** DRG-2: drawn, or the entry the gardien chooses; a tête is on one of two tables. */
 export const AfflictTool = () => {
   const { ui, board, dreamer } = useTools()
   const { tools } = ui.deeds
-  const nameOf = useEntryName()
+  const nameOf = useNaming().afflictionName
   const { values, set, one } = useForm({ kind: 'queue' as 'queue' | 'souffle' | 'tete', entry: '' })
   const { kind, entry } = values
   const entries = [...dragonTable(kind), ...(kind === 'tete' ? dragonTable('tete-tous') : [])]
@@ -94,7 +80,7 @@ export const AfflictTool = () => {
 export const EndEffectTool = () => {
   const { ui, board, dreamer } = useTools()
   const { tools } = ui.deeds
-  const nameOf = useEntryName()
+  const nameOf = useNaming().afflictionName
   return (
     <Tool title={tools.endEffect} on="dreamer" rule={SAID_RULES.endEffect}>
       {board.effects.length === 0 && <p className="soft">{tools.noEffect}</p>}

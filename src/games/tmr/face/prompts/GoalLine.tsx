@@ -3,9 +3,9 @@ import { findSpell, spellsOf } from '../../rules/public.ts'
 import { useDesk, usePast, usePlay } from '../desk/context.ts'
 import { useFraming, useTellsBest } from '../desk/framing.ts'
 import type { Reckoned } from '../desk/messages.ts'
+import { useNaming } from '../question/index.ts'
 import { chanceWords, figuresWords, verdictWords } from '../words/adviceWords.ts'
-import { useLanguage, useSpellTexts } from '../words/language.tsx'
-import { spellName } from '../words/spellNames.ts'
+import { useLanguage } from '../words/language.tsx'
 
 /** One figure, named; where a later ascent is worth more, that one too, and what follows from it. */
 const Chance = ({ reckoned: { plan, advice } }: { readonly reckoned: Reckoned }) => {
@@ -30,8 +30,7 @@ const Chance = ({ reckoned: { plan, advice } }: { readonly reckoned: Reckoned })
 
 /** What this journey is for, its chance where it may be told, and the way to change one's mind. */
 export const GoalLine = () => {
-  const { texts, format } = useLanguage()
-  const effects = useSpellTexts()
+  const { texts, spellName } = useNaming()
   const { view, board, desk, reckoned, question } = usePlay(({ view, board, desk, reckoned, question }) => ({
     view,
     board,
@@ -44,9 +43,8 @@ export const GoalLine = () => {
   const { goal } = texts.ui.prompts
   // What an exercise is for is given, and not to be changed; against the clock its slip says it, and no chance counts the time.
   if (view.role.kind !== 'joueur' || framing?.time || (framing && spell === null)) return null
-  const spells = spellsOf(view.spells, board.sheet)
-  const name = spell && spellName(spells, effects, format, spell)
-  const open = spell !== null && findSpell(spells, spell)?.difficulty === 'variable'
+  const name = spell && spellName(spell)
+  const open = spell !== null && findSpell(spellsOf(view.spells, board.sheet), spell)?.difficulty === 'variable'
   return (
     <p className="goal-line" data-beside-title={spell === null || undefined} aria-busy={question !== null && !reckoned}>
       {!past && !framing && (

@@ -54,25 +54,13 @@ export const oddsTold = ({ texts, format }: Asking, odds: Odds): Chance => {
 /** Of a roll, where there is one. */
 export const oddsOf = (asking: Asking, odds: Odds | null): readonly Chance[] => (odds ? [oddsTold(asking, odds)] : [])
 
+/** What an act is told from others by. */
+const SAID = ['type', 'to', 'cell', 'voie', 'kind', 'via'] as const
+
 const isAdvised = ({ desk, advisedMode }: Asking, { action }: Weighed, command: Command): boolean => {
-  switch (command.type) {
-    case 'ascend':
-      return advisedMode?.mode === command.mode
-    case 'move':
-      return action.type === 'move' && action.to === command.to
-    case 'goTo':
-    case 'jump':
-      return action.type === command.type && action.cell === command.cell
-    case 'master':
-    case 'struggle':
-      return action.type === command.type && action.voie === command.voie
-    case 'takeGift':
-      return action.type === 'takeGift' && action.kind === command.kind
-    case 'cast':
-      return action.type === 'cast' && command.spell === desk.spell && action.via === (command.via ?? null)
-    default:
-      return action.type === command.type
-  }
+  if (command.type === 'ascend') return advisedMode?.mode === command.mode
+  if (command.type === 'cast' && command.spell !== desk.spell) return false
+  return SAID.every((part) => (Reflect.get(action, part) ?? null) === (Reflect.get(command, part) ?? null))
 }
 
 /** The chance to show on the answer that the advice speaks of. */

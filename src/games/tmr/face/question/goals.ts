@@ -1,5 +1,30 @@
-import { castOdds, type DreamerView, knownSpells, type Spell, type View, whyNoGoal } from '../../rules/public.ts'
-import { isCastableHere, nearestFor } from '../sheet/spellSearch.ts'
+import {
+  CELL_IDS,
+  type CellId,
+  canBeCastAt,
+  castOdds,
+  type DreamerView,
+  distance,
+  fitsGenre,
+  knownSpells,
+  type Spell,
+  type View,
+  whyNoGoal,
+} from '../../rules/public.ts'
+
+/** HID-6: a spell of one named cell is never known to be castable while lost. */
+export const isCastableHere = (spell: Spell, { position, genre }: Pick<DreamerView, 'position' | 'genre'>): boolean =>
+  spell.cell === null ? fitsGenre(spell, genre) : spell.cell === position
+
+/** The land that bears a spell, and how far it is. */
+export const nearestFor = (spell: Spell, from: CellId) => {
+  let nearest: { readonly cell: CellId; readonly distance: number } | null = null
+  for (const cell of CELL_IDS) {
+    const away = distance(from, cell)
+    if ((nearest === null || away < nearest.distance) && canBeCastAt(spell, cell)) nearest = { cell, distance: away }
+  }
+  return nearest
+}
 
 /** A spell one may go up for. */
 export interface Wish {

@@ -1,17 +1,15 @@
 import { findSpell, type ReserveView, reserveLimit, spellsOf, VOIES, type Voie } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { useShowCell } from '../desk/useMap.ts'
-import { useLanguage, useSpellTexts } from '../words/language.tsx'
+import { useNaming } from '../question/index.ts'
+import { useLanguage } from '../words/language.tsx'
 import { placeOf } from '../words/place.ts'
-import { spellName } from '../words/spellNames.ts'
 import { statedText } from '../words/statedText.ts'
 
 const Reserve = ({ reserve }: { readonly reserve: ReserveView }) => {
-  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const showCell = useShowCell()
-  const { texts, format } = useLanguage()
+  const { texts, format, spellName } = useNaming()
   const { sheet, spell } = texts.ui
-  const name = spellName(spellsOf(view.spells, board.sheet), useSpellTexts(), format, reserve.spell)
   const { cell } = reserve
   const place = cell === null ? sheet.reserveSomewhere : placeOf(texts, cell)
   const details = [
@@ -25,7 +23,7 @@ const Reserve = ({ reserve }: { readonly reserve: ReserveView }) => {
         {reserve.erratic ? '✷' : '★'}
       </span>
       <span>
-        <strong>{name}</strong> <small>{details.join(' · ')}</small>
+        <strong>{spellName(reserve.spell)}</strong> <small>{details.join(' · ')}</small>
       </span>
     </>
   )

@@ -2,16 +2,15 @@ import { useState } from 'react'
 import { answersTo } from '../../../../house/texts/fold.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
-import { type DreamerView, knownSpells, rangeInMetres, type Spell, spellsOf } from '../../rules/public.ts'
+import { type DreamerView, knownSpells, rangeInMetres, type Spell } from '../../rules/public.ts'
 import type { EffectTexts, Texts } from '../../texts/index.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
 import { useShowCell } from '../desk/useMap.ts'
+import { isCastableHere, nearestFor, useNaming } from '../question/index.ts'
 import { useLanguage, useSpellTexts, useTexts } from '../words/language.tsx'
 import { placeOf } from '../words/place.ts'
 import { spellLand } from '../words/spellLand.ts'
-import { spellName } from '../words/spellNames.ts'
 import { Facts } from './Facts.tsx'
-import { isCastableHere, nearestFor } from './spellSearch.ts'
 import './spells.css'
 
 /** EXP-1, EXP-2: what practice adds to a spell, cell by cell. */
@@ -76,13 +75,14 @@ export const Spells = () => {
   const { view, board, desk } = usePlay(({ view, board, desk }) => ({ view, board, desk }))
   const picked = useDesk((state) => state.spell)
   const { texts, format } = useLanguage()
+  const { spellName } = useNaming()
   const effects = useSpellTexts()
   const [search, setSearch] = useState('')
   const pick = (spell: string | null): void => desk.setState({ spell, wanders: spell === null })
   const spells = knownSpells(view, board)
     .map((spell) => ({
       spell,
-      name: spellName(spellsOf(view.spells, board.sheet), effects, format, spell.id),
+      name: spellName(spell.id),
       land: spellLand(texts, spell),
       here: isCastableHere(spell, board),
     }))

@@ -23,7 +23,6 @@ export const sheetForm: Texts['ui']['sheetForm'] = {
   anyVoie: 'all',
   anyGenre: 'all',
   anyKind: 'both',
-  variableLand: 'land varies',
   onlySpells: 'spells',
   onlyRituals: 'rituals',
   onlyKnown: 'Known spells only',

@@ -42,7 +42,6 @@ export const sheet: Texts['ui']['sheet'] = {
   erraticReserve: 'a total failure; nobody knows what it will do',
   reserveSomewhere: 'somewhere, where you were without knowing it',
   noSpell: 'No known spell.',
-  noAffliction: 'No affliction. The Dragon sleeps.',
   noExperience: 'Nothing learnt yet.',
   experienceIn: (p) => `${count(p.points, { one: 'point', other: 'points' })} in ${p.where}`,
   day: (p) => `day ${p.day}`,
@@ -68,7 +67,7 @@ export const sheet: Texts['ui']['sheet'] = {
 export const spell: Texts['ui']['spell'] = {
   spell: 'spell',
   ritual: 'ritual',
-  anyLand: 'variable',
+  anyLand: 'land varies',
   onlyCell: (p) => `only ${p.place}`,
   difficulty: 'difficulty',
   cost: 'cost',

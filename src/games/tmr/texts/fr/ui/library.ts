@@ -22,7 +22,6 @@ export const sheetForm = {
   anyVoie: 'toutes',
   anyGenre: 'tous',
   anyKind: 'les deux',
-  variableLand: 'terre variable',
   onlySpells: 'sorts',
   onlyRituals: 'rituels',
   onlyKnown: 'Seulement les sorts connus',

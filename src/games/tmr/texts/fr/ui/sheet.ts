@@ -41,7 +41,6 @@ export const sheet = {
   erraticReserve: 'un échec total, dont nul ne sait ce qu’il fera',
   reserveSomewhere: 'quelque part, là où vous étiez sans le savoir',
   noSpell: 'Aucun sort connu.',
-  noAffliction: 'Aucune affliction. Le Dragon dort.',
   noExperience: 'Rien appris encore.',
   experienceIn: (p: { points: number; where: string }) => `${count(p.points, { one: 'point', other: 'points' })} en ${p.where}`,
   day: (p: { day: number }) => `jour ${p.day}`,
@@ -70,7 +69,7 @@ export const sheet = {
 export const spell = {
   spell: 'sort',
   ritual: 'rituel',
-  anyLand: 'variable',
+  anyLand: 'terre variable',
   onlyCell: (p: { place: string }) => `seulement ${p.place}`,
   difficulty: 'difficulté',
   cost: 'coût',

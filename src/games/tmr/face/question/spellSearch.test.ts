@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CellId, findSpell, genreOf, type Spell } from '../../rules/public.ts'
-import { isCastableHere, nearestFor } from './spellSearch.ts'
+import { isCastableHere, nearestFor } from './goals.ts'
 
 const spell = (id: string): Spell => findSpell({}, id) as Spell
 const cell = (id: string): CellId => id as CellId
