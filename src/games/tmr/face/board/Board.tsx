@@ -2,13 +2,13 @@ import { type Ref, useCallback, useImperativeHandle, useLayoutEffect, useMemo, u
 import { type Ink, Painted, Piece, SceneStage, Sheet, Sky } from '../../../../house/canvas/index.ts'
 import { add, NO_INSETS, scaled } from '../../../../house/geometry/index.ts'
 import { coming } from '../../../../house/ui/coming.ts'
-import { BoardEngine } from './engine.ts'
+import { BoardEngine, type BoardHandle } from './engine.ts'
 import { centreOf, HEX } from './hexes.ts'
 import { LOOKS } from './look.ts'
 import type { PlacedPawn } from './others.ts'
 import { drawFigure } from './pawnFigure.ts'
 import { shownAs, standing } from './pawnMotion.ts'
-import type { BoardHandle, BoardProps, Marks } from './types.ts'
+import type { BoardProps, Marks } from './types.ts'
 import './board.css'
 
 const NO_POINT = { x: 0, y: 0 } as const

@@ -1,6 +1,6 @@
 import { createRef } from 'react'
 import { type Ink, Scene, type SheetHandle, type Spot } from '../../../../house/canvas/index.ts'
-import { distanceBetween, type Point, type Scales, toScreen } from '../../../../house/geometry/index.ts'
+import { distanceBetween, type Point, type Scales, type Size, toScreen } from '../../../../house/geometry/index.ts'
 import { tableStands } from '../../../../house/ui/quiet.ts'
 import type { CellId } from '../../rules/public.ts'
 import { awaited } from './awaited.ts'
@@ -9,7 +9,7 @@ import { type Land, makeLand } from './land.ts'
 import type { LandWishes } from './landPaint.ts'
 import { Living } from './living.ts'
 import { exitPlace } from './rims.ts'
-import type { BoardHandle, BoardProps, MoveMark } from './types.ts'
+import type { BoardProps, MoveMark } from './types.ts'
 
 /** Near, a cell is seen with its neighbours and theirs. */
 const SCALES: Scales = {
@@ -65,22 +65,29 @@ export class BoardEngine {
     this.living.dispose()
   }
 
-  readonly handle: BoardHandle = {
-    fit: () => this.scene.camera.fit(),
-    look: (cells) => this.scene.camera.look(this.withExits(cells)),
-    spread: (cells) => this.scene.camera.spread(cells.map(centreOf)),
-    gather: (cells) => this.scene.camera.gather(cells.map(centreOf)),
-    follow: (cells) => this.scene.camera.follow(this.withExits(cells)),
-    swap: () => this.scene.camera.swap(),
-    zoomBy: (factor) => this.scene.camera.zoomBy(factor),
-    panBy: (dx, dy) => this.scene.camera.panBy(dx, dy),
-    centreOn: (cell) => this.scene.camera.centreOn(centreOf(cell)),
-    screenOf: (cell) => {
+  readonly handle = {
+    fit: (): void => this.scene.camera.fit(),
+    /** Near enough for names to be read, these cells in sight, the first above all. */
+    look: (cells: readonly CellId[]): void => this.scene.camera.look(this.withExits(cells)),
+    /** The whole, or where that is too small to be read all of its width, at the height of these. */
+    spread: (cells: readonly CellId[]): void => this.scene.camera.spread(cells.map(centreOf)),
+    /** All of these in sight, small as they may be. */
+    gather: (cells: readonly CellId[]): void => this.scene.camera.gather(cells.map(centreOf)),
+    /** The same cells, moved on: kept in the middle when near, else the first only in sight. */
+    follow: (cells: readonly CellId[]): void => this.scene.camera.follow(this.withExits(cells)),
+    /** From near to the whole map, and back. */
+    swap: (): void => this.scene.camera.swap(),
+    zoomBy: (factor: number): void => this.scene.camera.zoomBy(factor),
+    panBy: (dx: number, dy: number): void => this.scene.camera.panBy(dx, dy),
+    centreOn: (cell: CellId): void => this.scene.camera.centreOn(centreOf(cell)),
+    /** The middle of a cell and the radius of a hex, in pixels of the board. */
+    screenOf: (cell: CellId): Point & { readonly radius: number } => {
       const { view } = this.scene.camera
       return { ...toScreen(view, centreOf(cell)), radius: HEX * view.scale }
     },
-    shows: () => this.scene.shows().filter(({ kind }) => kind !== 'offered'),
-    pulse: (cell) => this.living.pulse(cell),
+    /** Where figures and words stand on the land, in pixels of the board. */
+    shows: (): readonly (Point & Size)[] => this.scene.shows().filter(({ kind }) => kind !== 'offered'),
+    pulse: (cell: CellId): void => this.living.pulse(cell),
   }
 
   private cellAt({ at, finger }: Spot): CellId | null {
@@ -121,3 +128,5 @@ export class BoardEngine {
     this.props.onHover?.(cell, spot?.screen ?? { x: 0, y: 0 })
   }
 }
+
+export type BoardHandle = BoardEngine['handle']

@@ -10,6 +10,6 @@ describe('genre styles', () => {
 
   test('[MAP-2] no two genres share a wash or a drawing', () => {
     expect(new Set(GENRES.map((genre) => GENRE_STYLE[genre].colour)).size).toBe(14)
-    expect(new Set(GENRES.map((genre) => GENRE_STYLE[genre].glyph.line)).size).toBe(14)
+    expect(new Set(GENRES.map((genre) => GENRE_STYLE[genre].line)).size).toBe(14)
   })
 })

@@ -12,10 +12,9 @@ import {
   svgPath,
 } from '../../../../house/canvas/index.ts'
 import { add, type Point } from '../../../../house/geometry/index.ts'
-import { CELLS, type Cell, type CellId, cellOf } from '../../rules/public.ts'
+import { CELLS, type Cell, type CellId, cellOf, type Genre } from '../../rules/public.ts'
 import { TEXT_FACE } from './fonts.ts'
-import { GENRE_STYLE, INK, LAKE_HALO, PAPER, WATER } from './genreStyle.ts'
-import { GLYPH_BOX, type Glyph } from './glyphs.ts'
+import { GENRE_STYLE, GLYPH_BOX, INK, LAKE_HALO, PAPER, WATER } from './genreStyle.ts'
 import { centreOf, HEX, LAND, touching } from './hexes.ts'
 import { allSides, coast } from './outline.ts'
 import { wetPlace } from './river.ts'
@@ -98,14 +97,15 @@ const PALE = faded('#fff8e6', 0.82)
 const STROKE = 2.1
 
 /** Draws a glyph with its middle at a point. */
-const drawGlyph = (ink: Ink, glyph: Glyph, at: Point, width: number): void =>
+const drawGlyph = (ink: Ink, genre: Genre, at: Point, width: number): void =>
   placed(ink, at, width / GLYPH_BOX.width, () => {
+    const { pale, dark, line } = GENRE_STYLE[genre]
     ink.translate(-GLYPH_BOX.width / 2, -GLYPH_BOX.height / 2)
     ink.lineWidth = STROKE
     ink.strokeStyle = INK
-    if (glyph.pale) fillWith(ink, svgPath(glyph.pale), PALE)
-    if (glyph.dark) fillWith(ink, svgPath(glyph.dark), INK)
-    ink.stroke(svgPath(glyph.line))
+    if (pale) fillWith(ink, svgPath(pale), PALE)
+    if (dark) fillWith(ink, svgPath(dark), INK)
+    ink.stroke(svgPath(line))
   })
 
 /** Without names it grows and stands alone. */
@@ -113,7 +113,7 @@ const paintGlyph = (cell: Cell, names: boolean) => {
   const wet = cell.genre === 'marais'
   const at = names || wet ? placeOf(cell, 'glyph') : centreOf(cell.id)
   const width = (names ? (wet ? 0.72 : 0.98) : wet ? 0.9 : 1.2) * HEX
-  return (ink: Ink): void => drawGlyph(ink, GENRE_STYLE[cell.genre].glyph, at, width)
+  return (ink: Ink): void => drawGlyph(ink, cell.genre, at, width)
 }
 
 /** Names smaller than this, in pixels of a hex radius, are left out. */

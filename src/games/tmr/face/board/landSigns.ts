@@ -1,26 +1,5 @@
-/** What is no longer, or not yet, as the map has it: each with a sign of its own. */
-export const LAND_SIGNS = [
-  'gone',
-  'flooded',
-  'underwater',
-  'doubled',
-  'shut',
-  'toll',
-  'goal',
-  'conquest',
-  'purify',
-  'urgent',
-  'taming',
-  'tamed',
-  'home',
-  'extensible',
-  'gives',
-] as const
-
-export type LandSign = (typeof LAND_SIGNS)[number]
-
 /** A seal in a circle of radius 1: its ground, and lines in the colour of its edge. */
-export interface SignLook {
+interface SignLook {
   readonly ground: string
   readonly line: string
 }
@@ -31,7 +10,8 @@ const WATERS = '#1f4e6b'
 const QUEST = '#6b4a08'
 const GRACE = '#22573a'
 
-export const SIGN_LOOKS: Readonly<Record<LandSign, SignLook>> = {
+/** What is no longer, or not yet, as the map has it: each with a sign of its own. */
+export const SIGN_LOOKS = {
   gone: { ground: '#0b0818', line: 'M-.4-.4L.4.4M.4-.4L-.4.4' },
   flooded: { ground: WATERS, line: 'M-.6-.25q.3-.3.6 0t.6 0M-.6.05q.3-.3.6 0t.6 0M-.6.35q.3-.3.6 0t.6 0' },
   underwater: { ground: WATERS, line: 'M-.55 0V-.1A.55.45 0 0 1 .55-.1V0M-.6.38q.3-.3.6 0t.6 0' },
@@ -47,4 +27,7 @@ export const SIGN_LOOKS: Readonly<Record<LandSign, SignLook>> = {
   home: { ground: GRACE, line: 'M-.58 0L0-.52.58 0M-.4-.1V.5H.4V-.1' },
   extensible: { ground: GRACE, line: 'M-.5 0H.5M0-.5V.5M-.32-.32L-.28-.28M.32-.32L.28-.28M-.32.32L-.28.28M.32.32L.28.28' },
   gives: { ground: GRACE, line: 'M-.48-.1H.48V.5H-.48zM0-.1V.5M-.32-.5Q0-.45 0-.1 0-.45.32-.5' },
-}
+} satisfies Readonly<Record<string, SignLook>>
+
+export type LandSign = keyof typeof SIGN_LOOKS
+export const LAND_SIGNS = Object.keys(SIGN_LOOKS) as readonly LandSign[]

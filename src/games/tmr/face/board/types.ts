@@ -1,4 +1,4 @@
-import type { Insets, Point, Size } from '../../../../house/geometry/index.ts'
+import type { Insets, Point } from '../../../../house/geometry/index.ts'
 import type { Theme } from '../../../../house/settings/theme.ts'
 import type { CellId, Direction, Genre, Look } from '../../rules/public.ts'
 import type { LandSign } from './landSigns.ts'
@@ -131,26 +131,4 @@ export interface BoardProps {
   readonly onLongPress?: (cell: CellId, at: Point) => void
   /** Pan or zoom: popovers placed with screenOf move along. */
   readonly onView?: () => void
-}
-
-export interface BoardHandle {
-  readonly fit: () => void
-  /** Near enough for names to be read, these cells in sight, the first above all. */
-  readonly look: (cells: readonly CellId[]) => void
-  /** All of these in sight, small as they may be. */
-  readonly gather: (cells: readonly CellId[]) => void
-  /** The whole, or where that is too small to be read all of its width, at the height of these. */
-  readonly spread: (cells: readonly CellId[]) => void
-  /** The same cells, moved on: kept in the middle when near, else the first only in sight. */
-  readonly follow: (cells: readonly CellId[]) => void
-  /** From near to the whole map, and back. */
-  readonly swap: () => void
-  readonly zoomBy: (factor: number) => void
-  readonly panBy: (dx: number, dy: number) => void
-  readonly centreOn: (cell: CellId) => void
-  /** The middle of a cell and the radius of a hex, in pixels of the board. */
-  readonly screenOf: (cell: CellId) => Point & { readonly radius: number }
-  /** Where figures and words stand on the land, in pixels of the board. */
-  readonly shows: () => readonly (Point & Size)[]
-  readonly pulse: (cell: CellId) => void
 }

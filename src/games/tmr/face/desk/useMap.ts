@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useShell } from '../../../../house/play/index.ts'
 import type { CellId } from '../../rules/public.ts'
-import type { BoardHandle } from '../board/types.ts'
+import type { BoardHandle } from '../board/engine.ts'
 
 /** Where the map is moved from beside it. */
 export const useMapHandle = (): RefObject<BoardHandle | null> => useShell().handle as RefObject<BoardHandle | null>
