@@ -32,21 +32,6 @@ export const each = <Key extends string, Value>(keys: readonly Key[], make: (key
 export type NumberKey = (typeof NUMBERS)[number]
 export type FieldKey = NumberKey | 'name' | 'own' | 'position'
 
-/** A sheet as it is being written: what was typed is kept, even where it makes no sense yet. */
-export interface DreamerForm extends Readonly<Record<NumberKey, string>> {
-  readonly name: string
-  /** Whether the fatigue track is plain boxes instead of an ENDURANCE. */
-  readonly boxes: boolean
-  readonly spells: readonly string[]
-  /** Those that no list has. */
-  readonly own: readonly OwnSpellForm[]
-  readonly position: CellId | null
-  /** AST-2: '' for none. */
-  readonly birth: Hour | ''
-  /** Null: as the name gives it. */
-  readonly look: Look | null
-}
-
 interface Bounds {
   readonly least: number
   readonly most: number
@@ -63,19 +48,26 @@ export const boundsOf = ({ boxes }: Pick<DreamerForm, 'boxes'>): Readonly<Record
   malus: { least: -99, most: 0 },
 })
 
-export const BLANK_FORM: DreamerForm = {
+/** A sheet before anything is written. What is typed is kept as it was, even where it makes no sense yet. */
+export const BLANK_FORM = {
   name: '',
   ...each([...ROLLED, 'life', 'dream'], () => '12'),
   ...each([...KNOWLEDGES, ...VOIES], () => '-11'),
   ...each(['fatigue', 'repression', 'malus'], () => '0'),
   stamina: '22',
+  /** Whether the fatigue track is plain boxes instead of an ENDURANCE. */
   boxes: false,
-  spells: [],
-  own: [],
-  position: null,
-  birth: '',
-  look: null,
+  spells: [] as readonly string[],
+  /** Those that no list has. */
+  own: [] as readonly OwnSpellForm[],
+  position: null as CellId | null,
+  /** AST-2: '' for none. */
+  birth: '' as Hour | '',
+  /** Null: as the name gives it. */
+  look: null as Look | null,
 }
+
+export type DreamerForm = Readonly<typeof BLANK_FORM>
 
 export const formOf = (board: DreamerView): DreamerForm => {
   const { sheet, position } = board

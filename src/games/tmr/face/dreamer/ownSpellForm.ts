@@ -15,37 +15,26 @@ import {
 /** NaN where nothing, or no number, was typed. */
 export const numberOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed.trim().replace('−', '-')))
 
-/** A spell of one's own as it is being written. */
-export interface OwnSpellForm {
+/** A spell of one's own before anything of it is written. */
+export const BLANK_SPELL = {
   /** Tells it from the others while they are written. */
-  readonly key: number
-  /** What it was before, with what is not written here. */
-  readonly before: Spell | null
-  readonly name: string
-  readonly voie: Voie
-  readonly ritual: boolean
-  /** `cell`: on one named cell alone. */
-  readonly land: SpellGenre | 'cell'
-  readonly cell: string
-  /** Empty: stated at each cast. */
-  readonly difficulty: string
-  /** Empty: as many points as the caster says. */
-  readonly cost: string
-  readonly seuil: string
-}
-
-export const BLANK_SPELL: OwnSpellForm = {
   key: 0,
-  before: null,
+  /** What it was before, with what is not written here. */
+  before: null as Spell | null,
   name: '',
-  voie: 'oniros',
+  voie: 'oniros' as Voie,
   ritual: false,
-  land: 'plaines',
+  /** `cell`: on one named cell alone. */
+  land: 'plaines' as SpellGenre | 'cell',
   cell: '',
+  /** Empty: stated at each cast. */
   difficulty: '-4',
+  /** Empty: as many points as the caster says. */
   cost: '4',
   seuil: '0',
 }
+
+export type OwnSpellForm = Readonly<typeof BLANK_SPELL>
 
 export const ownFormOf = (spell: Spell, key: number): OwnSpellForm => ({
   key,
