@@ -4,9 +4,13 @@ import {
   choosableCells,
   DESK_RULES,
   type DreamerView,
+  HOURS,
   isNight,
+  isOver,
   isStarlit,
+  isUnder,
   later,
+  type Moment,
   type PromptOf,
   pointsOf,
   ruleOfEntry,
@@ -14,17 +18,36 @@ import {
   waitingAt,
   whyNotSpent,
 } from '../../rules/public.ts'
-import type { Deed } from '../desk/desk.ts'
+import type { Deed, SleepGoal } from '../desk/desk.ts'
 import { costsTold } from '../words/costsTold.ts'
 import { choosing, lateFor, numberField, saying, unready, verb, wordsFor } from './answer.ts'
 import type { Asking, Asks, TmrAnswer } from './asking.ts'
-import { hoursToDusk } from './sleeping.ts'
 import { VERBS } from './vocabulary.ts'
 
 export const STEPS = ['reve', ...VOIES] as const
 
 /** EXP-4: how many steps could be had now. */
 export const stepsOpen = (board: DreamerView): number => STEPS.filter((on) => !whyNotSpent(board, on)).length
+
+/** NIT-4, NIT-6: sleep has nothing more to give. */
+export const isRested = (board: DreamerView): boolean =>
+  (board.dream >= board.seuil || isUnder(board, 'no-dreaming')) && board.fatigue <= board.pinned
+
+/** NIT-2: the first hour that is not of the night, and the first that is. */
+const DAWN = HOURS.indexOf('sirene')
+
+const DUSK = HOURS.indexOf('serpent')
+
+const hoursTo = (place: number, { hour }: Moment): number => {
+  const left = (place - HOURS.indexOf(hour) + HOURS.length) % HOURS.length
+  return left === 0 ? HOURS.length : left
+}
+
+export const hoursToDawn = (clock: Moment): number => hoursTo(DAWN, clock)
+export const hoursToDusk = (clock: Moment): number => hoursTo(DUSK, clock)
+
+export const isReached = ({ until }: SleepGoal, board: DreamerView, clock: Moment): boolean =>
+  until === 'rested' ? isRested(board) : isOver(until, later(clock, 1))
 
 /** DRG-7: in the notebook; to the ear they are answers. */
 export const repressing = (asking: Asking, choices: readonly Choice[]): readonly TmrAnswer[] => {

@@ -3,8 +3,7 @@ import { DESK_RULES, later, type PromptOf } from '../../rules/public.ts'
 import type { SleepGoal } from '../desk/desk.ts'
 import { choosing, lateFor, numberField, wordsFor } from './answer.ts'
 import type { Asking, Asks, TmrAnswer } from './asking.ts'
-import { HOUR, restFields, resting } from './awake.ts'
-import { hoursToDawn, isRested } from './sleeping.ts'
+import { HOUR, hoursToDawn, isRested, restFields, resting } from './awake.ts'
 import { VERBS } from './vocabulary.ts'
 
 const MOST_HOURS = 24

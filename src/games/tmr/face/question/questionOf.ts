@@ -9,8 +9,7 @@ import { asksGoal, moment, questionId } from './first.ts'
 import { free } from './free.ts'
 import { carrying, cast, fumble, targeting } from './hand.ts'
 import { asleep } from './night.ts'
-import { drawnAnswers, gift, goalAnswers, petition, releasing } from './others.ts'
-import { aimed, resisting, returned } from './resisting.ts'
+import { aimed, drawnAnswers, gift, goalAnswers, petition, releasing, resisting, returned } from './others.ts'
 
 const MOMENTS: { readonly [Kind in Prompt['kind']]: (asking: Asking, prompt: PromptOf<Kind>) => Asks } = {
   ...{ awake, asleep, petition },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DreamerView } from '../../rules/public.ts'
-import { hoursToDawn, isReached, isRested } from './sleeping.ts'
+import { hoursToDawn, isReached, isRested } from './awake.ts'
 
 const board = (part: Partial<DreamerView>): DreamerView =>
   ({ dream: 5, seuil: 10, fatigue: 4, pinned: 0, effects: [], ...part }) as unknown as DreamerView

@@ -1,22 +1,6 @@
 import { HELP, REPEAT, type Wording } from '../../../../house/nonvisual/index.ts'
 import type { Command, CommandOf, Direction } from '../../rules/public.ts'
 
-/** What can be asked without changing anything. */
-export const QUESTIONS = [
-  'where',
-  'around',
-  'spells',
-  'lands',
-  'reserves',
-  'state',
-  'dragons',
-  'learning',
-  'chances',
-  'repeat',
-  'help',
-] as const
-export type EarQuestion = (typeof QUESTIONS)[number]
-
 export const WAYS: Readonly<Record<Direction, Wording>> = {
   n: { fr: ['n', 'nord', '8'], en: ['n', 'north'] },
   ne: { fr: ['ne', 'nord-est', 'nord est', '9'], en: ['ne', 'north-east', 'northeast', 'north east'] },
@@ -95,7 +79,8 @@ export const NO_HUMANOID: Wording = {
   en: ['no humanoid', 'none', 'beast'],
 }
 
-export const ASKED: Readonly<Record<EarQuestion, Wording>> = {
+/** What can be asked without changing anything. */
+export const ASKED = {
   where: { fr: ['où', 'position'], en: ['where', 'position'] },
   around: { fr: ['autour', 'voisins'], en: ['around', 'neighbours'] },
   spells: { fr: ['sorts'], en: ['spells'] },
@@ -107,7 +92,10 @@ export const ASKED: Readonly<Record<EarQuestion, Wording>> = {
   chances: { fr: ['chances', 'conseil'], en: ['chances', 'odds', 'advice'] },
   repeat: REPEAT,
   help: HELP,
-}
+} as const satisfies Readonly<Record<string, Wording>>
+
+export type EarQuestion = keyof typeof ASKED
+export const QUESTIONS = Object.keys(ASKED) as readonly EarQuestion[]
 
 export const TOLD: Wording = { fr: ['case', 'lieu'], en: ['cell', 'place'] }
 export const WANTED: Wording = { fr: ['but', 'vouloir'], en: ['goal', 'want'] }

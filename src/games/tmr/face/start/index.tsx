@@ -1,15 +1,33 @@
-import type { StartFace } from '../../../../house/face/face.ts'
+import type { GameCard, StartFace } from '../../../../house/face/face.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { optional } from '../../../../house/ui/later.tsx'
+import { isCellName } from '../../rules/brief.ts'
 import { firstStartTexts, loadStartTexts } from '../../texts/startTexts.ts'
 import type { DreamerCard } from '../dreamer/solo.ts'
 import { dreamerPage, practicePage, rulesPage } from '../routes/pages.ts'
 import { SETTINGS } from '../words/settings.ts'
-import { CardFigure, CardLine, isCard, ResumeLine } from './Cards.tsx'
+import { DreamerMoon } from './DreamerMoon.tsx'
 import { begin, ReadyCards } from './ReadyCards.tsx'
 import { StartArt } from './StartArt.tsx'
 import { useTexts, withWords } from './words.ts'
+
+/** They name a place of the map, which a first visit has not fetched yet: their room is kept. */
+const CardLine = optional(async () => (await import('./CardLines.tsx')).CardLine, <p>{'\u00a0'}</p>)
+const ResumeLine = optional(async () => (await import('./CardLines.tsx')).ResumeLine, <p className="soft">{'\u00a0'}</p>)
+
+/** Whether all of it can be put into words. */
+const isCard = (card: GameCard): card is DreamerCard => {
+  const { reve, dream, phase = '', position, genre = '' } = card as Partial<DreamerCard>
+  const { phases, genres } = firstStartTexts
+  const isNamed = Object.hasOwn(phases, phase) && Object.hasOwn(genres, genre)
+  return isNamed && [reve, dream].every(Number.isFinite) && (position === null || isCellName(position))
+}
+
+/** The moon is the dream left, against RÊVE. */
+const CardFigure = ({ card }: { readonly card: DreamerCard }) => (
+  <DreamerMoon name={card.name} look={card.look} lit={card.reve > 0 ? card.dream / card.reve : 0} size={44} />
+)
 
 const Links = () => (
   <Button kind="quiet" name={useTexts().ui.start.rules} to={hrefOf({ screen: 'page', page: rulesPage(null) })} />
