@@ -2,13 +2,8 @@ import { useId } from 'react'
 import type { Look } from '../../rules/public.ts'
 import { CLOAK, CLOTHS, CRESCENT, FACE, FEATURES, FOLDS, HOOD } from './figurePaths.ts'
 
-interface DreamerFigureProps {
-  readonly look: Look
-  readonly size: number
-}
-
 /** The demi-rêve of a dreamer, as it stands on the map. */
-export const DreamerFigure = ({ look, size }: DreamerFigureProps) => {
+export const DreamerFigure = ({ look, size }: { readonly look: Look; readonly size: number }) => {
   const id = useId()
   const { light, dark, fold } = CLOTHS[look.cloak]
   const feature = FEATURES[look.face]

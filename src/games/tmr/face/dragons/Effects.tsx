@@ -5,7 +5,6 @@ import { keyed } from '../../../../house/ui/keyed.ts'
 import {
   type ActiveEffect,
   type Affliction,
-  type CellId,
   choosableCells,
   costOfRepressing,
   dragonEntry,
@@ -15,6 +14,7 @@ import {
 } from '../../rules/public.ts'
 import { useCompany, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useChoosing } from '../desk/useChoosing.ts'
+import { useMapHandle } from '../desk/useMap.ts'
 import { Picture } from '../prompts/Picture.tsx'
 import { useNaming } from '../question/index.ts'
 import { useDragonTexts, useLanguage, useTexts } from '../words/language.tsx'
@@ -57,13 +57,9 @@ const Choose = ({ effect }: { readonly effect: ActiveEffect }) => {
   return <Button kind="main" name={dragons.choose} to={() => choose({ kind: 'effect', effect: effect.n })} disabled={!mayAct} />
 }
 
-interface EffectCardProps {
-  readonly effect: ActiveEffect
-  readonly onShowCells?: ((cells: readonly CellId[]) => void) | undefined
-}
-
 /** One that acts: what it does, until when, at what price it can be repressed, its rule. */
-const EffectCard = ({ effect, onShowCells }: EffectCardProps) => {
+const EffectCard = ({ effect }: { readonly effect: ActiveEffect }) => {
+  const map = useMapHandle()
   const { texts, format, spellName, afflictionName } = useNaming()
   const dragon = useDragonTexts()
   const { board, day } = usePlay(({ board, view }) => ({ board, day: view.clock.day }))
@@ -71,6 +67,10 @@ const EffectCard = ({ effect, onShowCells }: EffectCardProps) => {
   const { dragons } = texts.ui
   const table = tableOf(effect.id)
   const cells = cellsOf(effect, board)
+  const showCells = (): void => {
+    map.current?.look(cells)
+    for (const cell of cells.slice(0, 1)) map.current?.pulse(cell)
+  }
   return (
     <li className="effect-card" data-table={table}>
       <header>
@@ -91,7 +91,7 @@ const EffectCard = ({ effect, onShowCells }: EffectCardProps) => {
       <div className="effect-foot">
         <Choose effect={effect} />
         <Repress effect={effect} />
-        {cells.length > 0 && onShowCells && <Button kind="quiet" name={dragons.showCells} to={() => onShowCells(cells)} />}
+        {cells.length > 0 && <Button kind="quiet" name={dragons.showCells} to={showCells} />}
         <EntryLinks id={effect.id} />
       </div>
     </li>
@@ -135,7 +135,7 @@ const OwnOption = () => {
 }
 
 /** What acts on the dreamer, a card each; what came before, folded. */
-export const Effects = ({ onShowCells }: { readonly onShowCells?: (cells: readonly CellId[]) => void }) => {
+export const Effects = () => {
   const { dragons } = useTexts().ui
   const board = usePlay((play) => play.board)
   const { effects, afflictions } = board
@@ -146,7 +146,7 @@ export const Effects = ({ onShowCells }: { readonly onShowCells?: (cells: readon
       ) : (
         <ul className="effect-cards">
           {effects.map((effect) => (
-            <EffectCard key={effect.n} effect={effect} onShowCells={onShowCells} />
+            <EffectCard key={effect.n} effect={effect} />
           ))}
         </ul>
       )}

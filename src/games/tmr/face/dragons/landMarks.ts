@@ -25,42 +25,26 @@ const doubledWaters = ({ effects }: Affected): readonly CellId[] => {
 const NO_MARKS: readonly LandMark[] = []
 
 type Affected = Pick<DreamerView, 'effects' | 'reserves'>
+type EffectKey = NonNullable<ActiveEffect['key']>
 
-const marksOf = (effect: ActiveEffect, board: Affected): readonly LandMark[] => {
-  switch (effect.key) {
-    case 'flooded-cell':
-      return onOwn('flooded', effect)
-    case 'bridges-wet':
-      return on('underwater', cellsOfGenre('pont'))
-    case 'double-river-roll':
-      return on('doubled', doubledWaters(board))
-    case 'closed-cities':
-      return on('shut', effect.cells ?? [])
-    case 'toll':
-      return on('toll', [...cellsOfGenre('pont'), ...cellsOfGenre('cite')])
-    case 'pilgrimage':
-      return onOwn('goal', effect)
-    case 'conquest':
-      return onOwn('conquest', effect)
-    case 'purification-tour':
-      return on('purify', effect.cells ?? [])
-    case 'reserve-urgency':
-      return on('urgent', urgentCells(effect, board))
-    case 'tamed-water':
-      return onOwn(effect.tamed ? 'tamed' : 'taming', effect)
-    case 'home-cell':
-      return onOwn('home', effect)
-    case 'extensible-reserve':
-      return onOwn('extensible', effect)
-    case 'gifts-of-cities':
-      return on(
-        'gives',
-        (effect.cells ?? []).filter((cell) => groundOf(board.effects).gives(cell)),
-      )
-    default:
-      return []
-  }
+const MARKS: { readonly [Key in EffectKey]?: (effect: ActiveEffect, board: Affected) => readonly LandMark[] } = {
+  'flooded-cell': (effect) => onOwn('flooded', effect),
+  'bridges-wet': () => on('underwater', cellsOfGenre('pont')),
+  'double-river-roll': (_, board) => on('doubled', doubledWaters(board)),
+  'closed-cities': ({ cells = [] }) => on('shut', cells),
+  toll: () => on('toll', [...cellsOfGenre('pont'), ...cellsOfGenre('cite')]),
+  pilgrimage: (effect) => onOwn('goal', effect),
+  conquest: (effect) => onOwn('conquest', effect),
+  'purification-tour': ({ cells = [] }) => on('purify', cells),
+  'reserve-urgency': (effect, board) => on('urgent', urgentCells(effect, board)),
+  'tamed-water': (effect) => onOwn(effect.tamed ? 'tamed' : 'taming', effect),
+  'home-cell': (effect) => onOwn('home', effect),
+  'extensible-reserve': (effect) => onOwn('extensible', effect),
+  'gifts-of-cities': ({ cells = [] }, board) => on('gives', cells.filter(groundOf(board.effects).gives)),
 }
+
+const marksOf = (effect: ActiveEffect, board: Affected): readonly LandMark[] =>
+  (effect.key && MARKS[effect.key]?.(effect, board)) || NO_MARKS
 
 /** SOU-5: a cell is flooded once, however often. */
 const once = (marks: readonly LandMark[]): readonly LandMark[] => [

@@ -20,11 +20,11 @@ interface PlacePickerProps {
   readonly onPlace: (cell: CellId) => void
 }
 
-interface SearchProps extends Pick<PlacePickerProps, 'wrong' | 'onPlace'> {
-  readonly describedBy: string
-}
-
-const CellList = ({ wrong, describedBy, onPlace }: SearchProps) => {
+const CellList = ({
+  wrong,
+  describedBy,
+  onPlace,
+}: Pick<PlacePickerProps, 'wrong' | 'onPlace'> & { readonly describedBy: string }) => {
   const { texts } = useLanguage()
   const { board, sheetForm } = texts.ui
   const [query, setQuery] = useState('')

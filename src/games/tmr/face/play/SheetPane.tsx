@@ -1,9 +1,7 @@
-import type { CellId } from '../../rules/public.ts'
 import { Holdings } from '../company/Holdings.tsx'
 import { useHoldings } from '../company/holding.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
-import { useMapHandle } from '../desk/useMap.ts'
 import { Effects } from '../dragons/Effects.tsx'
 import { PlannerPanel } from '../planner/PlannerPanel.tsx'
 import { RestForm } from '../prompts/RestForm.tsx'
@@ -40,19 +38,14 @@ const OwnClock = () => {
 
 /** The sheet, with what else its reader has there. */
 export const SheetPane = () => {
-  const handle = useMapHandle()
   const holdings = useHoldings(usePlay((play) => play.board.id))
-  const showCells = (cells: readonly CellId[]): void => {
-    handle.current?.look(cells)
-    for (const cell of cells.slice(0, 1)) handle.current?.pulse(cell)
-  }
   return (
     <Sheet
       advance={<OwnClock />}
       chances={<PlannerPanel />}
       corrections={<OwnCorrections />}
       holdings={holdings.length > 0 && <Holdings holdings={holdings} />}
-      effects={<Effects onShowCells={showCells} />}
+      effects={<Effects />}
     />
   )
 }

@@ -1,31 +1,25 @@
-import { reader } from '../../../../house/journal/index.ts'
 import { keyed } from '../../../../house/ui/keyed.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
+import type { List } from '../../../../kit/grown.ts'
 import { type DreamerId, type Effect, hoursBetween, type Moment, rulingOf, type Told } from '../../rules/public.ts'
 import { useCompany, usePlay, useSeat } from '../desk/context.ts'
+import { latestFirst } from '../journal/latestFirst.ts'
 import { useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { outcomeText } from '../words/outcomeText.ts'
 import { tearText } from '../words/tearText.ts'
 
-type TookAt = ReadonlyMap<DreamerId, Moment>
-
-const took = (notices: readonly Notice<Told>[]): readonly (readonly [DreamerId, Moment])[] =>
-  notices.flatMap(({ told }) =>
-    told.flatMap((one) => (one.dreamer !== null && one.what.type === 'tookEffect' ? [[one.dreamer, one.clock] as const] : [])),
-  )
-
-const lastTook = reader<Notice<Told>, TookAt>(
-  (before, fresh) => new Map([...before, ...took(fresh)]),
-  () => new Map(),
-)
+const lastTook = (notices: List<Notice<Told>>, dreamer: DreamerId): Moment | null => {
+  for (const { what, clock } of latestFirst(notices, dreamer)) if (what.type === 'tookEffect') return clock
+  return null
+}
 
 /** What the last spell came to is news of its hour: when that is past, it is over. */
 const useEffectStands = (): boolean => {
   const notices = useSeat((state) => state.notices)
-  const { clock, id } = usePlay(({ view, board }) => ({ clock: view.clock, id: board.id }))
-  const at = lastTook(notices).get(id)
-  return at === undefined || hoursBetween(at, clock) === 0
+  const { clock, board } = usePlay(({ view, board }) => ({ clock: view.clock, board }))
+  const at = board.effect ? lastTook(notices, board.id) : null
+  return at === null || hoursBetween(at, clock) === 0
 }
 
 /** What the last spell came to, until the hour is past, the gardien says that it is over, or the next ascent; MOV-4: and those still to be ruled. */
