@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import { isPlainName } from '../../../../kit/name.ts'
-import { CLOAKS, capacityOf, FACES, HOURS, type Hour, type Look, VOIES } from '../../rules/public.ts'
+import { CLOAKS, capacityOf, FACES, HOURS, type Hour, type Look, VOIES, type Voie } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { DreamerFigure } from '../board/index.ts'
 import { useTexts } from '../words/language.tsx'
@@ -77,18 +77,12 @@ export interface SheetFieldsProps {
   readonly onLeave: (field: FieldKey) => void
 }
 
+const isVoie = (key: NumberKey): key is Voie => VOIES.some((voie) => voie === key)
+
 const labelOf = ({ ui, voies }: Texts, key: NumberKey, boxes: boolean): string => {
-  switch (key) {
-    case 'oniros':
-    case 'hypnos':
-    case 'narcos':
-    case 'thanatos':
-      return voies[key]
-    case 'stamina':
-      return boxes ? ui.sheetForm.fatigueBoxes : ui.sheet.endurance
-    default:
-      return ui.sheet[key]
-  }
+  if (isVoie(key)) return voies[key]
+  if (key === 'stamina') return boxes ? ui.sheetForm.fatigueBoxes : ui.sheet.endurance
+  return ui.sheet[key]
 }
 
 const NumberField = ({ field, form, wrong, onChange, onLeave }: SheetFieldsProps & { readonly field: NumberKey }) => {

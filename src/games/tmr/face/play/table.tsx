@@ -143,7 +143,7 @@ const useOverlaid = () => {
 const useAttention = () => (useCellAsked() === null ? 'question' : 'table')
 
 /** Beside the map, where there is room: the first question is read before. */
-const SheetPane = part(async () => (await import('./SheetPane.tsx')).SheetPane, { after: whenQuiet })
+const SheetPane = part(async () => (await import('../sheet/SheetPane.tsx')).SheetPane, { after: whenQuiet })
 const GardienPane = part(async () => (await import('../gardien/GardienPane.tsx')).GardienPane)
 
 /** The gardien's tools are not answers: what they say is said whatever is asked just then. */

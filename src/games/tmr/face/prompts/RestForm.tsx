@@ -3,7 +3,8 @@ import { RuleTag } from '../../../../house/reference/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { NumberField } from '../../../../house/ui/fields.tsx'
 import { NOTE_RULES } from '../../rules/public.ts'
-import { usePlay } from '../desk/context.ts'
+import { usePlay, useSeat } from '../desk/context.ts'
+import { useFraming } from '../desk/framing.ts'
 import { useTexts } from '../words/language.tsx'
 
 /** DRM-3: what sleep or rest has given back, without dice or hours. */
@@ -39,5 +40,22 @@ export const RestForm = ({ label }: { readonly label: string }) => {
         <RuleTag rule={NOTE_RULES.fallenAsleep} />
       </div>
     </>
+  )
+}
+
+/** DRM-3: alone, the gardien's corrections are one's own, but in practice: at the bottom of the sheet, not among the answers. */
+export const OwnCorrections = () => {
+  const { gardien } = useTexts().ui.night
+  const alone = useSeat((state) => state.connection === 'local')
+  const framed = useFraming() !== null
+  if (!alone || framed) return null
+  return (
+    <details className="sheet-section own-corrections">
+      <summary>
+        <span className="sheet-section-name">{gardien.correctRest}</span>
+      </summary>
+      <p className="soft">{gardien.correctMeans}</p>
+      <RestForm label={gardien.grant} />
+    </details>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { type DreamerView, type Moment, repressionRisk } from '../../rules/public.ts'
+import { HourGlyph } from '../sky/HourDial.tsx'
 import { useTexts } from '../words/language.tsx'
 import { DreamBar, lifeNow, share } from './DreamGauge.tsx'
 import { fatigueLabel } from './FatigueTrack.tsx'
-import { HourGlyph } from './HourDial.tsx'
 import './gauges.css'
 
 interface Props {

@@ -1,20 +1,22 @@
 import { useId, useState } from 'react'
 import { Button } from '../../../../house/ui/Button.tsx'
-import { later, type Moment } from '../../rules/public.ts'
+import { later } from '../../rules/public.ts'
+import { usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 
 const STEPS = Array.from({ length: 12 }, (_, at) => at + 1)
 
-interface AdvanceProps {
-  readonly clock: Moment
-  readonly onAdvance: (hours: number) => void
-}
-
-/** For whoever sets the clock. */
-export const Advance = ({ clock, onAdvance }: AdvanceProps) => {
+/** For whoever sets the clock: the gardien, or somebody alone. */
+export const Advance = () => {
+  const { clock, say, sets } = usePlay(({ view, say, mayAct }) => ({
+    clock: view.clock,
+    say,
+    sets: mayAct && (view.role.kind === 'gardien' || view.table.length === 1),
+  }))
   const { hours: names, ui } = useTexts()
   const [hours, setHours] = useState(1)
   const id = useId()
+  if (!sets) return null
   return (
     <div className="hour-advance">
       <label htmlFor={id}>{ui.sheet.advanceClock}</label>
@@ -29,7 +31,7 @@ export const Advance = ({ clock, onAdvance }: AdvanceProps) => {
             )
           })}
         </select>
-        <Button name={ui.sheet.hoursLater({ hours })} to={() => onAdvance(hours)} />
+        <Button name={ui.sheet.hoursLater({ hours })} to={() => say({ type: 'advance', hours })} />
       </div>
     </div>
   )

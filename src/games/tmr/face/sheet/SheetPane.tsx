@@ -2,16 +2,22 @@ import type { ReactNode } from 'react'
 import { useRoomy } from '../../../../house/ui/roomy.ts'
 import { type DreamerView, knownSpells, repressionRisk, stepCost, VOIES, whyNotSpent } from '../../rules/public.ts'
 import { DreamerFigure } from '../board/index.ts'
+import { Holdings } from '../company/Holdings.tsx'
+import { useHoldings } from '../company/holding.ts'
 import { usePlay } from '../desk/context.ts'
+import { Effects } from '../dragons/Effects.tsx'
+import { PlannerPanel } from '../planner/PlannerPanel.tsx'
+import { OwnCorrections } from '../prompts/RestForm.tsx'
 import { isCastableHere } from '../question/index.ts'
+import { HourDial } from '../sky/HourDial.tsx'
+import { Readings } from '../sky/Readings.tsx'
 import { useLanguage, useTexts } from '../words/language.tsx'
 import { lookIn } from '../words/lookIn.ts'
 import { whereIs } from '../words/place.ts'
 import { DreamGauge, Gauge, lifeNow } from './DreamGauge.tsx'
 import { Facts } from './Facts.tsx'
 import { FatigueTrack } from './FatigueTrack.tsx'
-import { HourDial } from './HourDial.tsx'
-import { Readings } from './Readings.tsx'
+import { Advance } from './HourPanel.tsx'
 import { Reserves } from './Reserves.tsx'
 import { Spells } from './Spells.tsx'
 import './gauges.css'
@@ -104,18 +110,6 @@ const LifeRow = ({ life, most }: { readonly life: number; readonly most: number 
   return <Gauge name={sheet.life} value={sheet.lifeOf({ life, most })} hurt={life < most} />
 }
 
-interface Props {
-  readonly advance: ReactNode
-  /** What one may reckon on, under the gauges. */
-  readonly chances: ReactNode
-  /** What the one who looks may put right. */
-  readonly corrections: ReactNode
-  /** What the Dragons do to the dreamer. */
-  readonly effects: ReactNode
-  /** TGT-4: the spells that hold them; false: none. */
-  readonly holdings: ReactNode
-}
-
 interface Part {
   readonly name: string
   readonly digest?: string | number | undefined
@@ -145,21 +139,23 @@ const Section = ({
 
 const learns = (board: DreamerView): boolean => SPENT.some((on) => whyNotSpent(board, on) === null)
 
-const useParts = ({ advance, effects, holdings }: Props): readonly Part[] => {
+const useParts = (): readonly Part[] => {
   const { texts } = useLanguage()
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
+  const holdings = useHoldings(board.id)
   const { sheet, dragons: words, deeds } = texts.ui
   const dragons = view.options.dragons === true
   const spells = knownSpells(view, board)
   const here = spells.filter((spell) => isCastableHere(spell, board)).length
   const acting = board.effects.length + board.afflictions.length
   return [
-    { name: sheet.holdings, needed: true, open: true, body: holdings },
+    // TGT-4: the spells that hold them.
+    { name: sheet.holdings, needed: true, open: true, body: holdings.length > 0 && <Holdings holdings={holdings} /> },
     {
       name: words.title,
       digest: board.effects.length || board.afflictions.length || undefined,
       ...{ needed: acting > 0, open: acting > 0 },
-      body: effects,
+      body: <Effects />,
     },
     {
       name: `${sheet.voies} · ${sheet.reserves}`,
@@ -180,7 +176,7 @@ const useParts = ({ advance, effects, holdings }: Props): readonly Part[] => {
       body: (
         <div className="hour-panel">
           <HourDial clock={view.clock} />
-          {advance}
+          <Advance />
         </div>
       ),
     },
@@ -200,12 +196,12 @@ const useParts = ({ advance, effects, holdings }: Props): readonly Part[] => {
 }
 
 /** All that is known of one dreamer, whoever looks: what matters now, and the rest in one drawer. */
-export const Sheet = (props: Props) => {
+export const SheetPane = () => {
   const { texts } = useLanguage()
   const { view, board } = usePlay(({ view, board }) => ({ view, board }))
   const { sheet } = texts.ui
   // Named by its place in the list: one named by its title would close, and forget what was typed in it, with a change of language.
-  const parts = useParts(props).flatMap((part, place) => (part.body ? { ...part, place } : []))
+  const parts = useParts().flatMap((part, place) => (part.body ? { ...part, place } : []))
   const sections = (inSight: boolean) =>
     parts.filter(({ needed }) => needed === inSight).map(({ needed, place, ...part }) => <Section key={place} {...part} />)
   return (
@@ -219,7 +215,7 @@ export const Sheet = (props: Props) => {
       <FatigueTrack board={board} />
       {view.options.dragons === true && <LifeRow life={lifeNow(board)} most={board.sheet.life} />}
       <RepressionRow counter={board.repression} />
-      {props.chances}
+      <PlannerPanel />
       {sections(true)}
       <Section
         name={sheet.rest}
@@ -227,7 +223,7 @@ export const Sheet = (props: Props) => {
         body={
           <>
             {sections(false)}
-            {props.corrections}
+            <OwnCorrections />
           </>
         }
       />
