@@ -16,7 +16,7 @@ const repressed = (p: { counter: number }): string => `It never happened. Repres
 const whirled =
   (far: number) =>
   (p: { lost: string; further: string }): string =>
-    `It carries you off: ${p.lost} for this lost round, ${p.further} for each one after; each lost round, this one included, takes you ${cells(far)} away, who knows which way.`
+    `It carries you off by ${cells(far)} a round, who knows which way: ${p.lost} for this lost round, ${p.further} for each one after.`
 
 const until = (hour: string): string => `until the end of the ${hour} tomorrow`
 const evaded = (p: { hour: string }): string => `You leave the Lands at once. It waits on this cell ${until(p.hour)}.`

@@ -34,7 +34,7 @@ const repressed = (p: { counter: number }): string =>
 const whirled =
   (far: number) =>
   (p: { lost: string; further: string }): string =>
-    `Il vous emporte : ${p.lost} pour ce round perdu, ${p.further} pour chacun des suivants ; chaque round perdu vous éloigne de ${cells(far)}, vers on ne sait où.`
+    `Il vous emporte de ${cells(far)} par round, on ne sait où : ${p.lost} pour ce round perdu, ${p.further} pour chacun des suivants.`
 
 const until = (hour: string): string => `jusqu'à demain, fin de l'${hour}`
 const evadedHim = (p: { hour: string }): string => `Vous quittez les Terres aussitôt. Il attend sur cette case ${until(p.hour)}.`
