@@ -21,6 +21,8 @@ export interface Framing extends HouseFraming {
   readonly sleeps?: 'hourByHour' | 'never'
   /** What is left of it, the present one included, what is said of an answer after which there is too little, and of sleep, which takes hours. */
   readonly time?: { readonly of: 'rounds' | 'hours'; readonly left: number; readonly late: string; readonly slept: string }
+  /** TGT-4: the dream points of whoever the spell is for. */
+  readonly foe?: number | undefined
 }
 
 export interface FramedQuestion extends HouseQuestion {

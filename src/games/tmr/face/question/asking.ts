@@ -67,6 +67,7 @@ export interface Asking extends Naming {
   /** A lesson tells of each hour: no longer sleep is offered than it lets pass. */
   readonly sleeps: 'hourByHour' | 'asLong' | 'never'
   readonly time: Framing['time']
+  readonly foe: Framing['foe']
   readonly past: boolean
   readonly drawn: DrawnAsked | null
 }

@@ -10,7 +10,7 @@ import { askingOf } from './testing.ts'
 const MARIN = dreamerId('marin')
 
 /** Nitouche with a spell in hand, down again; Marin beside her. */
-const aiming = (change: Partial<Asking>, values: Readonly<Record<string, string>>, spell = 'poing'): TmrQuestion => {
+const aiming = (change: Partial<Asking>, values: Readonly<Record<string, string | number>>, spell = 'poing'): TmrQuestion => {
   const [setup] = setupOf({ id: MARIN, name: 'Marin', dream: 12 }).dreamers
   const spells = [testSpell('poing', { jr: -8 }), testSpell('sphere', { target: 'zone' })]
   const scene = givenAt({}, { spells }, up(), holds(spell))
@@ -31,6 +31,11 @@ test.each(LOCALES)(
     expect(named.takes).toMatchObject({ command: { on: 'creature', whom: MARIN } })
   },
 )
+
+test('[TGT-4] whom the spell of a stake is for resists with the points that are told of them', () => {
+  expect(onCreature({ foe: 5 }, {}).takes).toMatchObject({ command: { on: 'creature', resist: 5 } })
+  expect(onCreature({ foe: 5 }, { resist: 8 }).takes).toMatchObject({ command: { resist: 8 } })
+})
 
 test('[TGT-4] once it is said and waits for its dice, it keeps the name', () => {
   const said: CommandOf<'target'> = { type: 'target', dreamer: NITOUCHE, on: 'creature', whom: MARIN }

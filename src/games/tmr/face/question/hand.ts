@@ -135,7 +135,7 @@ const reachesOf = ({ view }: Asking): readonly Reach[] =>
 const whomSaid = ({ said }: Asking): string => (said?.type === 'target' ? (said.whom ?? '') : '')
 
 const aimingOf = (asking: Asking, { others }: PromptOf<'targeting'>): Aiming => ({
-  resist: asking.filled.number('resist', 10),
+  resist: asking.filled.number('resist', asking.foe ?? 10),
   whom: others.find(({ id }) => id === asking.filled.text('whom', whomSaid(asking))) ?? null,
   reach: reachesOf(asking).find((reach) => reach === asking.filled.text('reach', 'reached')) ?? 'reached',
   yields: asking.filled.check('yields', 'no'),

@@ -35,7 +35,7 @@ export const askingOf = (
     company: 'alone',
     clock: 'own',
     sleeps: 'asLong',
-    time: undefined,
+    ...{ time: undefined, foe: undefined },
     past: false,
     drawn: null,
     ...change,

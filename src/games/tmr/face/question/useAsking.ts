@@ -92,15 +92,15 @@ export const useAsking = (desk: DeskAsked, draws: Draws, answering: StoreApi<Ans
   const company = useCompany()
   const past = usePast()
   const drawn = useDrawnAsked(draws, naming)
-  const { sleeps = 'asLong', time } = useFraming() ?? {}
+  const { sleeps = 'asLong', time, foe } = useFraming() ?? {}
   return useMemo(
     () => ({
-      ...{ ...naming, ...advised, voice, view, board, prompt, desk, said, company, past, drawn, sleeps, time },
+      ...{ ...naming, ...advised, voice, view, board, prompt, desk, said, company, past, drawn, sleeps, time, foe },
       spellSummary: (spell: string) => spells?.[spell]?.summary ?? '',
       filled: filledIn(values),
       clock: view.role.kind === 'gardien' || company === 'alone' ? ('own' as const) : ('gardien' as const),
     }),
-    [naming, advised, voice, spells, view, board, prompt, desk, values, said, company, past, drawn, sleeps, time],
+    [naming, advised, voice, spells, view, board, prompt, desk, values, said, company, past, drawn, sleeps, time, foe],
   )
 }
 
