@@ -46,7 +46,7 @@ test('phone: the time goes by, the stake is lost; a night in a row goes on to th
     await expect(page.getByRole('region', { name: 'Un loup approche' })).toContainText(left)
     await expect(page.locator('.last-news')).toContainText('d7 : 2')
   }
-  await expect(card(page)).toContainText('Il ne resterait plus le temps de revenir avec le sort')
+  await expect(card(page)).toContainText('il ne resterait plus le temps de revenir avec le sort')
   await expect(card(page).locator('.goal-line, .advice')).toHaveCount(0)
   await lay(page, ['d7', 2])
   await choose(page, 'Rester sur place')

@@ -170,6 +170,7 @@ const useFrame = (props: TableProps, open: OpenExercise<TmrSpeech>, onAgain: () 
   const { title: name, reason, ...endings } = words.each[stake.id]
   const title = above ? `${above} · ${name}` : name
   const inRounds = 'rounds' in stake.deadline
+  const of = inRounds ? 'rounds' : 'hours'
   const begun = entries.length > (since?.entries.length ?? 0)
   const why = (
     <>
@@ -199,7 +200,8 @@ const useFrame = (props: TableProps, open: OpenExercise<TmrSpeech>, onAgain: () 
     ...(begun && !over && { news: 'told' }),
     spoken: over ? `${title}. ${done.won ? endings.won : endings.lost}` : `${title}. ${reason} ${wish} ${tally(standing.left)}.`,
     goal,
-    time: { of: inRounds ? 'rounds' : 'hours', left: standing.left, late: words.late, slept: words.slept(standing) },
+    time: { of, left: standing.left, late: words.late[of], slept: words.slept(standing) },
+    foe: stake.foe,
     sleeps: inRounds ? 'never' : 'hourByHour',
     // Chances are reckoned without the time there is.
     ...(inRounds && standing.left < 3 && { advice: 'kept-back' }),

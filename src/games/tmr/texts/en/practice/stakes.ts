@@ -27,7 +27,10 @@ export const stakes: (typeof practice)['stakes'] = {
   again: 'Begin again',
   over: (p) => `Your nights: ${p.won} of ${p.of} won.`,
   otherNights: 'Three other nights',
-  late: 'There would be no time left to come back with the spell: the stake would be lost.',
+  late: {
+    rounds: 'One more round, and there would be no time left to come back with the spell: the stake would be lost.',
+    hours: 'One more hour, and there would be no time left to come back with the spell: the stake would be lost.',
+  },
   slept: (p) => `Each hour of sleep is taken from those that are left: ${p.left}.`,
   lostBy: { late: 'There is no longer enough time.', left: 'You gave up.' },
   otherwise: 'It could have ended otherwise:',

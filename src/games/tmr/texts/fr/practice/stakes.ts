@@ -116,7 +116,10 @@ export const stakes = {
   again: 'Recommencer',
   over: (p: { won: number; of: number }) => `Vos nuits : ${count(p.won, { one: 'gagnée', other: 'gagnées' })} sur ${p.of}.`,
   otherNights: 'Trois autres nuits',
-  late: 'Il ne resterait plus le temps de revenir avec le sort : l’enjeu serait perdu.',
+  late: {
+    rounds: 'Un round de plus, et il ne resterait plus le temps de revenir avec le sort : l’enjeu serait perdu.',
+    hours: 'Une heure de plus, et il ne resterait plus le temps de revenir avec le sort : l’enjeu serait perdu.',
+  },
   slept: (p: { left: number }) => `Chaque heure de sommeil est prise sur celles qui restent : ${p.left}.`,
   lostBy: { late: 'Le temps ne suffit plus.', left: 'Vous avez renoncé.' },
   otherwise: 'Cela aurait pu finir autrement :',
