@@ -105,7 +105,7 @@ const OutcomeTold = ({ when, told, price = [] }: Outcome) => {
 const told = ({ lacks, cost = [], odds = [], follows = [] }: Answer): ReactNode =>
   (lacks || cost.length > 0 || odds.length > 1 || follows.length > 0) && (
     <>
-      {lacks && <span>{lacks} </span>}
+      {lacks && <strong>{lacks} </strong>}
       <OtherChances odds={odds} />
       <Costs cost={cost} />
       {follows.map((outcome) => (
@@ -170,6 +170,7 @@ const Row = ({ answer, sole: soleIs }: RowProps) => {
       data-marked={marked || undefined}
       data-chosen={said === id || undefined}
       data-closed={refusal ? true : undefined}
+      data-lacks={answer.lacks ? true : undefined}
     >
       <div className="choice-line">
         <AnswerButton answer={answer} follows={follows} />
