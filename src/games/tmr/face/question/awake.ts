@@ -116,6 +116,8 @@ const hours = (asking: Asking, { sleep, night: ahead }: PromptOf<'awake'>): read
     ...common,
     label: night.wait,
     letter: keys.wait,
+    // Its name says what it takes.
+    cost: [],
     follows: always(night.waitMeans({ hour: texts.hours[later(view.clock, 1).hour].hour })),
     words: wordsFor(asking, VERBS.wait),
     more: true,
