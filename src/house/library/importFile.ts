@@ -4,7 +4,7 @@ import { same } from '../../kit/same.ts'
 import type { Sliced } from '../../kit/slicedJson.ts'
 import type { Foreign, Guests } from '../face/face.ts'
 import { guestOf } from '../face/guests.ts'
-import { type Locale, refusalText, type Texts } from '../texts/index.ts'
+import { type Format, type Locale, refusalText, type Texts } from '../texts/index.ts'
 import { pagePace } from './pagePace.ts'
 import { changePractice } from './practiceRecord.ts'
 import type { AllRead, GameFile } from './readGameFile.ts'
@@ -68,8 +68,7 @@ export interface Imported {
 
 type ImportOutcome = Imported | AllImported | Foreign | Refusal
 
-export const isRefused = (outcome: ImportOutcome): boolean =>
-  isRefusal(outcome) || ('told' in outcome && outcome.kind === 'refused')
+const isRefused = (outcome: ImportOutcome): boolean => isRefusal(outcome) || ('told' in outcome && outcome.kind === 'refused')
 
 const textOf = async (file: File): Promise<string | Refusal> => {
   if (file.size > LARGEST_OF_ALL) return refusal('too-big')
@@ -77,7 +76,7 @@ const textOf = async (file: File): Promise<string | Refusal> => {
 }
 
 /** Takes a saved game in under an id of its own, so that nothing already here is overwritten; in slices, whatever is in the file. */
-export const importFile = async (file: File, guests: Guests, locale: Locale): Promise<ImportOutcome> => {
+const importFile = async (file: File, guests: Guests, locale: Locale): Promise<ImportOutcome> => {
   const text = await textOf(file)
   if (isRefusal(text)) return text
   const pace = pagePace()
@@ -133,4 +132,18 @@ export const importText = (texts: Texts, outcome: ImportOutcome): string => {
   if ('told' in outcome) return outcome.told
   if ('known' in outcome) return files.importedAll(outcome)
   return outcome.beside ? files.alreadyHere({ name: outcome.name }) : files.imported({ name: outcome.name })
+}
+
+/** One after the other; what became of each is told. */
+export const importFiles = async (
+  files: readonly File[],
+  guests: Guests,
+  { texts, format }: { readonly texts: Texts; readonly format: Format },
+  tell: (text: string, kind: 'done' | 'refused') => void,
+): Promise<void> => {
+  for (const file of files) {
+    const outcome = await importFile(file, guests, format.locale).catch(() => null)
+    if (outcome === null) tell(texts.ui.states.notSaved, 'refused')
+    else tell(importText(texts, outcome), isRefused(outcome) ? 'refused' : 'done')
+  }
 }

@@ -16,7 +16,7 @@ interface SavedGamesProps {
   readonly start: StartFace | null
   readonly words: StartWords
   readonly shelf: Shelf
-  readonly onFiles: (files: FileList) => void
+  readonly onFiles: (files: readonly File[]) => void
   readonly onChange: () => Promise<void>
 }
 

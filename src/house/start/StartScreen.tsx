@@ -43,7 +43,7 @@ const useNewcomer = (game: string, shelf: Shelf | null): boolean | null => {
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false
 
 /** Files dropped anywhere on the page; whether some are being held over it. */
-const useFileDrop = (onFiles: (files: FileList) => void): boolean => {
+const useFileDrop = (onFiles: (files: readonly File[]) => void): boolean => {
   const [over, setOver] = useState(false)
   const take = useEffectEvent(onFiles)
   useEffect(() => {
@@ -59,7 +59,7 @@ const useFileDrop = (onFiles: (files: FileList) => void): boolean => {
       if (!carriesFiles(event)) return
       event.preventDefault()
       setOver(false)
-      if (event.dataTransfer) take(event.dataTransfer.files)
+      take([...(event.dataTransfer?.files ?? [])])
     }
     const listening = new AbortController()
     window.addEventListener('dragover', hold, listening)
@@ -115,18 +115,12 @@ const useBegin = (): { readonly busy: boolean; readonly begin: (what: Begin) => 
   return { busy, begin }
 }
 
-const useTakeIn = (refresh: () => Promise<void>): ((list: FileList) => Promise<void>) => {
-  const { texts, format } = useLanguage()
+const useTakeIn = (refresh: () => Promise<void>): ((files: readonly File[]) => Promise<void>) => {
+  const { format } = useLanguage()
   const guests = useGuests()
-  return async (list) => {
-    // The list is the field's own and is emptied with it.
-    const files = [...list]
-    const { importFile, importText, isRefused, wholeTexts } = await fetchTold()
-    for (const file of files) {
-      const outcome = await importFile(file, guests, format.locale).catch(() => null)
-      if (outcome === null) tell(texts.ui.states.notSaved, 'refused')
-      else tell(importText(await wholeTexts(format.locale), outcome), isRefused(outcome) ? 'refused' : 'done')
-    }
+  return async (files) => {
+    const { importFiles, wholeTexts } = await fetchTold()
+    await importFiles(files, guests, { texts: await wholeTexts(format.locale), format }, tell)
     await refresh()
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../texts/format.ts'
 import { loadTongue, type Texts } from '../texts/index.ts'
 
-export { importFile, importText, isRefused } from '../library/importFile.ts'
+export { importFiles } from '../library/importFile.ts'
 export { refusalText } from '../texts/index.ts'
 
 /** All that the house says: the first screen has it not at hand. */

@@ -105,17 +105,12 @@ const SeatChoice = ({ code, invitation, table: face, busy, comer, onSit }: SeatC
 
 /** A character out of a file comes to this browser, and into the list. */
 const useTakeIn = (onTaken: () => Promise<void>) => {
-  const { texts, format } = useLanguage()
+  const language = useLanguage()
   const guests = useGuests()
   const [told, setTold] = useState<string | null>(null)
-  const take = async (list: FileList): Promise<void> => {
-    // The list is the field's own and is emptied with it.
-    const files = [...list]
-    const { importFile, importText } = await import('../library/importFile.ts')
-    for (const file of files) {
-      const outcome = await importFile(file, guests, format.locale).catch(() => null)
-      setTold(outcome === null ? texts.ui.states.notSaved : importText(texts, outcome))
-    }
+  const take = async (files: readonly File[]): Promise<void> => {
+    const { importFiles } = await import('../library/importFile.ts')
+    await importFiles(files, guests, language, setTold)
     await onTaken()
   }
   return { told, take }

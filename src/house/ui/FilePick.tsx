@@ -2,7 +2,7 @@ interface FilePickProps {
   readonly label: string
   /** Absent: as many as one likes. */
   readonly most?: 'one'
-  readonly onFiles: (files: FileList) => void
+  readonly onFiles: (files: readonly File[]) => void
 }
 
 export const FilePick = ({ label, most, onFiles }: FilePickProps) => (
@@ -14,7 +14,7 @@ export const FilePick = ({ label, most, onFiles }: FilePickProps) => (
       multiple={most !== 'one'}
       className="visually-hidden"
       onChange={({ target }) => {
-        if (target.files) onFiles(target.files)
+        onFiles([...(target.files ?? [])])
         target.value = ''
       }}
     />

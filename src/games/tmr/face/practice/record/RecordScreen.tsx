@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useGuests } from '../../../../../house/face/guests.ts'
 import { exportPractice } from '../../../../../house/library/exportAll.ts'
-import { importFile, importText } from '../../../../../house/library/importFile.ts'
+import { importFiles } from '../../../../../house/library/importFile.ts'
 import { Button } from '../../../../../house/ui/Button.tsx'
 import { FilePick } from '../../../../../house/ui/FilePick.tsx'
 import {
@@ -125,12 +125,9 @@ const RecordFiles = () => {
   const { record: words } = usePractice()
   const guests = useGuests()
   const [told, setTold] = useState('')
-  const { files, states } = texts.ui
-  const takeIn = async (brought: FileList): Promise<void> => {
-    for (const file of brought) {
-      const outcome = await importFile(file, guests, format.locale).catch(() => null)
-      setTold(outcome === null ? states.notSaved : importText(texts, outcome))
-    }
+  const { files } = texts.ui
+  const takeIn = async (brought: readonly File[]): Promise<void> => {
+    await importFiles(brought, guests, { texts, format }, setTold)
     await rereadRecord()
   }
   return (
