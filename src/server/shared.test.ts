@@ -160,11 +160,14 @@ describe('two processes serve the same table', () => {
 describe('words', () => {
   const heardBy = (link: Watched): string[] => {
     const lines: string[] = []
-    link.link.talk?.listen({
-      kept: (words) => void lines.splice(0, lines.length, ...words.map(({ text }) => text)),
-      heard: ({ text }) => void lines.push(text),
-      pointed: ({ place }) => void lines.push(`→ ${place}`),
-    })
+    const store = link.link.talk?.store
+    const hear = (): void => {
+      const { words = [], points = [] } = store?.getState() ?? {}
+      for (const line of [...words.map(({ text }) => text), ...points.map(({ place }) => `→ ${place}`)])
+        if (!lines.includes(line)) lines.push(line)
+    }
+    store?.subscribe(hear)
+    hear()
     return lines
   }
   const until = async (settled: () => boolean): Promise<void> => {

@@ -3,7 +3,8 @@ import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Entry } from '../../kit/log.ts'
 import type { Wearing } from '../../kit/person.ts'
 import type { Role } from '../../kit/roles.ts'
-import type { Audience, ByeCode, WireAnswer, WireDoor, WirePoint, WireSeat, WireTable, WireWords } from '../../kit/wire.ts'
+import type { ByeCode, WireAnswer, WireDoor, WireSeat, WireTable } from '../../kit/wire.ts'
+import type { Talk } from './talk.ts'
 
 export interface Speech {
   readonly command: unknown
@@ -49,20 +50,6 @@ export interface TableInfo extends Omit<WireTable, 'seats' | 'gardien' | 'keeper
   /** The gardien, where there is one. */
   readonly keeper: PersonInfo | null
   readonly watchers: readonly WatcherInfo[]
-}
-
-export interface LinkListener {
-  /** All lines kept so far, when coming in or back. */
-  kept(words: readonly WireWords[]): void
-  heard(words: WireWords): void
-  pointed(point: WirePoint): void
-}
-
-export interface LinkTalk {
-  speak(text: string, to: Audience): Promise<LinkAnswer>
-  point(place: string, to: Audience): Promise<LinkAnswer>
-  letSpectatorsSpeak(may: boolean): Promise<LinkAnswer>
-  listen(listener: LinkListener): () => void
 }
 
 /** A die that the gardien is to enter for somebody's command. */
@@ -141,7 +128,7 @@ export interface Link<S extends Speech = Speech> {
   /** Whoever sits here says the gardien's words too, and so agrees to their own undo. */
   readonly asGardien?: boolean
   /** Absent where one is alone. */
-  readonly talk?: LinkTalk
+  readonly talk?: Talk
   /** Present where the table is in this page, and nobody else's. */
   readonly log?: () => Logged
   /** The entry of the log that a message of this seat told of. */

@@ -10,13 +10,18 @@ import type { Falling } from '../dice/index.ts'
 import { given } from '../ui/given.ts'
 import { newId } from '../ui/newId.ts'
 import { createGuard, type Guard, SCREEN_TIME, type Timing } from './guard.ts'
-import type { ConnectionState, Link, LinkAnswer, LinkUpdate, Logged, SaidByOther, Speech, UndoWish } from './link.ts'
+import type { ConnectionState, Link, LinkAnswer, LinkUpdate, Logged, SaidByOther, SeatInfo, Speech, UndoWish } from './link.ts'
 import { createShowing, enteringOf, type Showing, UNTOLD } from './showing.ts'
-import { createTalk, type Talk } from './talk.ts'
+import type { Talk } from './talk.ts'
 
 export const [SeatProvider, useOwnSeat] = given<Seat>('not at a seat')
 
 export const useSeat = <T>(select: (state: SeatState) => T): T => useStore(useOwnSeat().store, select)
+
+const NOBODY: readonly SeatInfo[] = []
+
+/** Of a networked table; of one in this page there are none. */
+export const useSeats = (): readonly SeatInfo[] => useSeat(({ table }) => table?.seats ?? NOBODY)
 
 /** A command whose next die a person is to enter. */
 export interface Entering<S extends Speech = Speech> {
@@ -188,7 +193,6 @@ export const takeSeat = (link: Link, options: SeatOptions): Seat => {
   const { typesDice, timing = SCREEN_TIME } = options
   const store = createStore<SeatState>(() => ({ ...START, role: link.role }))
   const guards = createGuards(store, timing)
-  const talk = link.talk ? createTalk(link.talk, link.role, timing) : null
   const showing = createShowing(link, store, options)
   /** The last notice that this page knows of. */
   let heard = 0
@@ -208,7 +212,7 @@ export const takeSeat = (link: Link, options: SeatOptions): Seat => {
   return {
     store,
     asGardien: link.asGardien ?? false,
-    talk,
+    talk: link.talk ?? null,
     log: link.log ?? null,
     seqOf: link.seqOf ?? null,
     say,
@@ -242,7 +246,6 @@ export const takeSeat = (link: Link, options: SeatOptions): Seat => {
     forgetRefusal: () => store.setState({ refusal: null }),
     close: () => {
       unsubscribe()
-      talk?.close()
       showing.stop()
       link.close()
     },

@@ -5,7 +5,7 @@ import type { Link, LinkAnswer, LinkUpdate, Speech } from './link.ts'
 import { FIRST_STATE, type LinkEffect, type LinkEvent, type LinkState, moveLink, pauseBefore } from './linkState.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createTableNews, type NamesSeats, type TableMessage, type TableNews } from './tableNews.ts'
-import { createHearing } from './talk.ts'
+import { createTalk, type Talk } from './talk.ts'
 
 export interface TableLinkOptions {
   readonly dial: Dial
@@ -40,7 +40,7 @@ const beforePicture = (then: () => void): (() => void) => {
 interface Wiring {
   readonly news: TableNews
   readonly outbox: Outbox
-  readonly hearing: ReturnType<typeof createHearing>
+  readonly talk: Talk
   readonly connection: Connection
   readonly listeners: Set<(update: LinkUpdate) => void>
   /** What overtook the welcome. */
@@ -125,8 +125,8 @@ const MESSAGES: Act<SeatedMessage> = {
   table: ({ news }, { table }) => news.setTable(table),
   said: ({ news }, { said }) => news.setSaid(said),
   door: ({ news }, { door }) => news.setDoor(door),
-  words: ({ hearing }, { words }) => hearing.heard(words),
-  pointed: ({ hearing }, { point }) => hearing.pointed(point),
+  words: ({ talk }, { words }) => talk.heard(words),
+  pointed: ({ talk }, { point }) => talk.pointed(point),
   welcome: () => {},
   fault: () => {},
 }
@@ -142,7 +142,7 @@ const receive = (wiring: Wiring, message: SeatedMessage): void => {
   else if (message.type !== 'welcome') wiring.early.push(message)
   else {
     wiring.news.welcome(message)
-    wiring.hearing.kept(message.words)
+    wiring.talk.kept(message.words)
     happen(wiring, { type: 'welcomed' })
     for (const early of wiring.early.splice(0)) act(MESSAGES, wiring, early)
   }
@@ -191,7 +191,7 @@ const wire = (options: TableLinkOptions): Wiring => {
   const wiring: Wiring = {
     news,
     outbox,
-    hearing: createHearing(outbox),
+    talk: createTalk(outbox, role),
     connection: createConnection({
       dial,
       patience,
@@ -229,7 +229,7 @@ const openSpokenLink = (options: TableLinkOptions): Link => {
     enterDie: (die, face) => outbox.ask<LinkAnswer>({ type: 'enterDie', die, face }),
     letTakeBack: (by, of) => outbox.ask<LinkAnswer>({ type: 'letTakeBack', by, said: of }),
     viewAt: (n) => outbox.ask<Speech['view'] | null>({ type: 'viewAt', n }),
-    talk: wiring.hearing.talk,
+    talk: wiring.talk,
     subscribe: (listener) => {
       listeners.add(listener)
       const shown = { notices: news.inbox.shown(), reset: true }

@@ -4,7 +4,7 @@ import { GARDIEN, joueur } from '../../kit/roles.ts'
 import type { Request, WireWords } from '../../kit/wire.ts'
 import type { LinkAnswer } from './link.ts'
 import type { Wanted } from './outbox.ts'
-import { createHearing, createTalk } from './talk.ts'
+import { createTalk } from './talk.ts'
 import { handTime } from './testing.ts'
 
 const line = (id: string, text: string, from: WireWords['from'] = GARDIEN): WireWords => ({ id, from, to: 'all', text })
@@ -15,18 +15,17 @@ const seated = (answer: LinkAnswer = { ok: true }) => {
     asked.push(wanted)
     return answer as Reply
   }
-  const hearing = createHearing({ ask })
   const time = handTime()
-  const talk = createTalk(hearing.talk, joueur('ana'), time.timing)
-  return { hearing, talk, time, asked: asked as readonly Pick<Request, 'type'>[], now: talk.store.getState }
+  const talk = createTalk({ ask }, joueur('ana'), time.timing)
+  return { talk, time, asked: asked as readonly Pick<Request, 'type'>[], now: talk.store.getState }
 }
 
 test('a line of another is fresh for a while and unread until it was in sight; a kept one is neither', () => {
-  const { hearing, talk, time, now } = seated()
-  hearing.kept([line('1', 'avant')])
+  const { talk, time, now } = seated()
+  talk.kept([line('1', 'avant')])
   expect(now()).toMatchObject({ fresh: [], unread: 0, words: [{ text: 'avant' }] })
-  hearing.heard(line('2', 'écoutez'))
-  hearing.heard(line('3', 'oui', joueur('ana')))
+  talk.heard(line('2', 'écoutez'))
+  talk.heard(line('3', 'oui', joueur('ana')))
   expect(now().fresh.map(({ text }) => text)).toEqual(['écoutez'])
   expect(now().unread).toBe(1)
   time.read()
@@ -37,18 +36,18 @@ test('a line of another is fresh for a while and unread until it was in sight; a
 })
 
 test('after a cut no line stands twice and none is forgotten', () => {
-  const { hearing, now } = seated()
-  hearing.heard(line('1', 'un'))
-  hearing.heard(line('1', 'un'))
-  hearing.kept([line('1', 'un'), line('2', 'deux')])
-  hearing.kept([])
-  hearing.heard(line('1', 'de moi', joueur('ana')))
+  const { talk, now } = seated()
+  talk.heard(line('1', 'un'))
+  talk.heard(line('1', 'un'))
+  talk.kept([line('1', 'un'), line('2', 'deux')])
+  talk.kept([])
+  talk.heard(line('1', 'de moi', joueur('ana')))
   expect(now().words.map(({ text }) => text)).toEqual(['un', 'deux', 'de moi'])
 })
 
 test('what is pointed at goes away by itself', () => {
-  const { hearing, time, now } = seated()
-  hearing.pointed({ id: '1', from: GARDIEN, to: 'all', place: 'G7' })
+  const { talk, time, now } = seated()
+  talk.pointed({ id: '1', from: GARDIEN, to: 'all', place: 'G7' })
   expect(now().points).toHaveLength(1)
   time.read()
   expect(now().points).toEqual([])
