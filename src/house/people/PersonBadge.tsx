@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { likeness } from '../../kit/likeness.ts'
 import type { Colour, Figure, Wished } from '../../kit/person.ts'
-import type { PersonInfo, SeatInfo } from '../seat/link.ts'
-import { useSeat } from '../seat/seat.ts'
+import type { PersonInfo } from '../seat/link.ts'
+import { useSeat, useSeats } from '../seat/seat.ts'
 import { CREAM, INK } from '../ui/colours.ts'
 import { contrast } from '../ui/contrast.ts'
 import './people.css'
@@ -52,11 +52,9 @@ export const byPeople = <Seat extends Sitting>(seats: readonly Seat[], nameOfBot
   })
 }
 
-const NOBODY: readonly SeatInfo[] = []
-
 /** What the character of a seat is called at this table, told from the others; `otherwise` where there is no such table. */
 export const useLabels = (): ((seat: string, otherwise: string) => string) => {
-  const seats = useSeat((state) => state.table?.seats ?? NOBODY)
+  const seats = useSeats()
   return useMemo(() => {
     const labels = labelsOf(seats)
     return (seat, otherwise) => labels.get(seat) ?? otherwise

@@ -116,7 +116,6 @@ const GameScreen = ({ table, seat, people }: GameScreenProps) => {
           {sight === null && <EmptyTable people={people} />}
           {typeof sight === 'string' && <Seated sight={sight} people={people} />}
         </ShellProvider>
-        {table.reference && <RuleDialog />}
       </SeatProvider>
     </TableProvider>
   )
@@ -186,9 +185,17 @@ export const gameFace = <K extends Kinds, Card extends GameCard = GameCard>(
   { pageOf, ...rest }: Rest<K, Card>,
 ): Face<K['speech'], Card> => {
   const Screen = screenOf(table)
+  const whole = (piece: ReactNode): ReactNode =>
+    inGame(
+      table,
+      <>
+        {piece}
+        {table.reference && <RuleDialog />}
+      </>,
+    )
   return {
     ...rest,
-    Screen: (props) => inGame(table, <Screen {...props} />),
-    ...(pageOf && { OwnPage: ({ page }) => inGame(table, pageOf(page)) }),
+    Screen: (props) => whole(<Screen {...props} />),
+    ...(pageOf && { OwnPage: ({ page }) => whole(pageOf(page)) }),
   }
 }

@@ -4,8 +4,7 @@ import { useShallow } from 'zustand/react/shallow'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Answer, Asked, Question, QuestionWords } from '../question/index.ts'
 import { AskedProvider, createAnswering, forgetAnswering, isOpen } from '../question/index.ts'
-import type { SeatInfo } from '../seat/link.ts'
-import { type Slot, useOwnSeat, useSeat } from '../seat/seat.ts'
+import { type Slot, useOwnSeat, useSeat, useSeats } from '../seat/seat.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useLanguage } from '../texts/whole.tsx'
 import { given } from '../ui/given.ts'
@@ -26,7 +25,6 @@ const [HereProvider, useHere] = given<HereAsked>('outside a question')
 
 export { useHere }
 
-const NOBODY: readonly SeatInfo[] = []
 const NO_TEXTS = {}
 const noWords = () => ({ texts: NO_TEXTS })
 export const useGameTexts = (): unknown => (useTable().words?.useLanguage ?? noWords)().texts
@@ -35,7 +33,7 @@ export const useGameTexts = (): unknown => (useTable().words?.useLanguage ?? noW
 export const useNameOf = (): ((seat: string) => string) => {
   const table = useTable()
   const view = usePlay((play) => play.view)
-  const seats = useSeat((state) => state.table?.seats ?? NOBODY)
+  const seats = useSeats()
   const names = JSON.stringify(table.names?.(view) ?? seats.map(({ seat, name }) => [seat, name]))
   return useMemo(() => {
     const called = new Map<string, string>(JSON.parse(names))

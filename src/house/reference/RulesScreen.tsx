@@ -43,12 +43,12 @@ export interface BesideProps {
 interface RulesScreenProps {
   /** A number, a chapter or an entry to open at. */
   readonly rule: string | null
-  readonly Beside: FC<BesideProps>
+  readonly Beside?: FC<BesideProps>
   /** Its own chapters. */
-  readonly beside: readonly { readonly id: string; readonly title: string }[]
+  readonly beside?: readonly { readonly id: string; readonly title: string }[]
 }
 
-export const RulesScreen = ({ rule, Beside, beside }: RulesScreenProps) => {
+export const RulesScreen = ({ rule, Beside, beside = [] }: RulesScreenProps) => {
   const { common } = useTexts().ui
   const words = useShellTexts().reference
   const { hrefOf } = useReference()
@@ -92,7 +92,7 @@ export const RulesScreen = ({ rule, Beside, beside }: RulesScreenProps) => {
       {found.map((chapter) => (
         <ChapterText key={chapter.id} chapter={chapter} open={rule} />
       ))}
-      {reference && <Beside search={search} open={rule} onCount={setBesides} />}
+      {reference && Beside && <Beside search={search} open={rule} onCount={setBesides} />}
     </main>
   )
 }

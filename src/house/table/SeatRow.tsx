@@ -67,26 +67,19 @@ const WhoPlays = ({ info }: { readonly info: SeatInfo }) => {
   return info.lapses === null ? table.absent : table.awaitedUntil({ at: format.dateTime(info.lapses) })
 }
 
-/** The gardien frees a seat, hands it over, or sends a character away; a host can only ask for the first. */
-export const SeatRow = ({ info }: { readonly info: SeatInfo }) => {
+/** Whoever keeps the table frees a seat, hands it over, or sends a character away; a host can only ask for the first. */
+const KeeperActs = ({ info, mine }: { readonly info: SeatInfo; readonly mine: boolean }) => {
   const { seat: id, taken, bot } = info
   const { table } = useTexts().ui
   const { act, paper, face, onCodes } = usePane()
-  const { token, role } = paper
+  const { token } = paper
   const { gardien: hasGardien } = face
   const removing = face.table?.removing
-  const mine = role.kind === 'joueur' && role.seat === id
   const name = withPerson(info.name, info.called)
   const seat = useOwnSeat()
   const [link, setLink] = useState<OneTimeCode | null>(null)
   return (
-    <li className="box">
-      <p>
-        <SeatName info={info} /> · {taken && bot === null && `${table.taken} · `}
-        <WhoPlays info={info} />
-        {mine && ` · ${table.you}`}
-      </p>
-      <BotSeat info={info} act={act} />
+    <>
       <div className="row">
         {!mine && (
           <Button
@@ -114,26 +107,29 @@ export const SeatRow = ({ info }: { readonly info: SeatInfo }) => {
       </div>
       {link && <Copyable label={table.handOverCode({ name })} text={link.code} />}
       {link && <Copyable label={table.handOverLink({ name })} text={oneTimeAddress(link.code)} />}
-    </li>
+    </>
   )
 }
 
-/** Who sits there, for those who do not look after the seats; a spectator may follow another. */
-export const FellowRow = ({ info }: { readonly info: SeatInfo }) => {
+/** Who sits there, and what whoever looks can do about it; a spectator may follow another. */
+export const SeatRow = ({ info }: { readonly info: SeatInfo }) => {
   const { table } = useTexts().ui
   const { act, paper, face, follow } = usePane()
   const { role } = paper
+  const keeps = 'codes' in paper
   const mine = role.kind !== 'gardien' && role.seat === info.seat
   const watches = role.kind === 'spectateur'
   // Whoever plays where there is no gardien may let a program play.
-  const mayWish = !face.gardien && role.kind === 'joueur'
+  const mayWish = keeps || (!face.gardien && role.kind === 'joueur')
   return (
     <li className="box">
       <p>
-        <SeatName info={info} /> · <WhoPlays info={info} />
+        <SeatName info={info} /> · {keeps && info.taken && info.bot === null && `${table.taken} · `}
+        <WhoPlays info={info} />
         {mine && ` · ${watches ? table.followed : table.you}`}
       </p>
       {mayWish ? <BotSeat info={info} act={act} /> : <BotLeft info={info} />}
+      {keeps && <KeeperActs info={info} mine={mine} />}
       {watches && !mine && <Button name={table.follow} to={() => follow(info.seat)} />}
     </li>
   )

@@ -4,7 +4,7 @@ import type { Face } from '../face/face.ts'
 import { PersonName } from '../people/index.ts'
 import { goTo, hrefOf } from '../routes/route.ts'
 import type { TableInfo } from '../seat/link.ts'
-import { useSeat } from '../seat/seat.ts'
+import { useSeat, useSeats } from '../seat/seat.ts'
 import { api } from '../seat/tableApi.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -15,7 +15,7 @@ import { AbsenceSaid, useBotNames } from './BotSeat.tsx'
 import { Invitations, OwnKey, SaveTable, useWish } from './Invitations.tsx'
 import { forgetSeat } from './keptSeats.ts'
 import { useOwnTable } from './paper.ts'
-import { FellowRow, SeatRow, Watchers } from './SeatRow.tsx'
+import { SeatRow, Watchers } from './SeatRow.tsx'
 import { WatchHere } from './WatchComrades.tsx'
 import { keepPerson, ownComer, ownPerson, PersonForm } from './WhoAmI.tsx'
 import './table.css'
@@ -112,14 +112,13 @@ const WaysOut = () => {
 
 const Seats = () => {
   const { table } = useTexts().ui
-  const seats = useSeat((state) => state.table?.seats) ?? []
-  const Row = 'codes' in usePane().paper ? SeatRow : FellowRow
+  const seats = useSeats()
   return (
     <>
       {seats.length === 0 && <p className="soft">{table.nobodyYet}</p>}
       <ul className="table-seat-list list">
         {seats.map((info) => (
-          <Row key={info.seat} info={info} />
+          <SeatRow key={info.seat} info={info} />
         ))}
       </ul>
     </>

@@ -1,8 +1,7 @@
 import { refusal } from '../../kit/refusal.ts'
 import { useLabels } from '../people/index.ts'
 import { isAwaited, type SeatAsks } from '../seat/calling.ts'
-import type { SeatInfo } from '../seat/link.ts'
-import { useSeat } from '../seat/seat.ts'
+import { useSeat, useSeats } from '../seat/seat.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -43,17 +42,15 @@ export const ForbiddenBar = ({ onClose }: { readonly onClose: () => void }) => {
   )
 }
 
-const NOBODY: readonly SeatInfo[] = []
-
 /** Those whom a player who waits may watch; absent where it is forbidden, or nobody else plays. */
 export const WatchComrades = () => {
   const { watching } = useTexts().ui
   const watch = useWatching()
   const role = useOwnPaper()?.role
-  const seats = useSeat(({ table }) => (table?.watching ? table.seats : NOBODY))
+  const allowed = useSeat(({ table }) => table?.watching === true)
   const labelOf = useLabels()
-  const others = seats.filter(({ seat, taken }) => taken && role?.kind === 'joueur' && role.seat !== seat)
-  if (!watch || others.length === 0) return null
+  const others = useSeats().filter(({ seat, taken }) => taken && role?.kind === 'joueur' && role.seat !== seat)
+  if (!watch || !allowed || others.length === 0) return null
   return (
     <section className="watch-comrades" aria-label={watching.meanwhile}>
       <p className="soft">{watching.meanwhile}</p>

@@ -5,17 +5,16 @@ import { type Audience, LONGEST_WORDS } from '../../kit/wire.ts'
 import { PersonBadge } from '../people/index.ts'
 import { useOwnSeat, useSeat } from '../seat/seat.ts'
 import type { Talk } from '../seat/talk.ts'
-import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { CheckField } from '../ui/fields.tsx'
 import { AudienceField } from './AudienceField.tsx'
+import { Refused } from './acts.tsx'
 import { keyOf, useMaySpeak, useSpeakers, useSpeakingRole } from './speakers.ts'
 import './words.css'
 
 /** What was refused stays in the field, to be said again. */
 const Speak = ({ talk }: { readonly talk: Talk }) => {
-  const texts = useTexts()
-  const { words } = texts.ui
+  const { words } = useTexts().ui
   const [text, setText] = useState('')
   const [to, setTo] = useState<Audience>('all')
   const refusal = useStore(talk.store, (state) => state.refusal)
@@ -44,11 +43,7 @@ const Speak = ({ talk }: { readonly talk: Talk }) => {
           {words.say}
         </button>
       </div>
-      {refusal && (
-        <p className="field-wrong" role="alert">
-          {refusalText(texts, refusal)}
-        </p>
-      )}
+      {refusal && <Refused why={refusal} />}
     </form>
   )
 }

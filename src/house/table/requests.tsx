@@ -4,7 +4,7 @@ import type { Refusal } from '../../kit/refusal.ts'
 import type { WireAsk, WireJoiner } from '../../kit/wire.ts'
 import { PersonBadge, withPerson } from '../people/index.ts'
 import type { SeatInfo, TableInfo } from '../seat/link.ts'
-import { useSeat } from '../seat/seat.ts'
+import { useSeat, useSeats } from '../seat/seat.ts'
 import { api } from '../seat/tableApi.ts'
 import { useLanguage, useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -88,12 +88,12 @@ export const useKnocks = (): { readonly knocks: readonly Demand[]; readonly all:
   const { table } = useTexts().ui
   const token = useOwnPaper()?.token
   const asking = useSeat((state) => state.door?.asking ?? NO_JOINERS)
-  const seats = useSeat((state) => state.table?.seats)
+  const seats = useSeats()
   const { act, busy } = useActs()
   if (token === undefined) return { knocks: [], all: null }
   const knockOf = (joiner: WireJoiner): Demand => {
     const { id, kind, name, brings, seat } = joiner
-    const character = brings ?? seats?.find((one) => one.seat === seat)?.name ?? ''
+    const character = brings ?? seats.find((one) => one.seat === seat)?.name ?? ''
     const watches = character ? table.asksToFollow : table.asksToWatch
     const words = kind === 'spectateur' ? watches : brings === null ? table.asksToPlay : table.asksToBring
     return {
@@ -116,12 +116,10 @@ export const useKnocks = (): { readonly knocks: readonly Demand[]; readonly all:
   return { knocks: asking.map(knockOf), all: asking.length > 1 && all }
 }
 
-const NOBODY: readonly SeatInfo[] = []
-
 /** What is asked, in words. */
 const useAskWords = (own: string): ((ask: WireAsk) => string) => {
   const { table } = useTexts().ui
-  const seats = useSeat((state) => state.table?.seats ?? NOBODY)
+  const seats = useSeats()
   const bots = useBotNames(useOwnPaper()?.game ?? '')
   const nameOf = (id: string): string => {
     const info = seats.find((one) => one.seat === id)
@@ -157,7 +155,7 @@ const Asks = ({ asks, token, own }: PlayerProps & Pick<TableInfo, 'asks'>) => {
   const { texts, format } = useLanguage()
   const { table } = texts.ui
   const wordsOf = useAskWords(own)
-  const seats = useSeat((state) => state.table?.seats ?? NOBODY)
+  const seats = useSeats()
   const demandOf = (ask: WireAsk): Demand => {
     const { id: key, granted, agreed, what, by } = ask
     const decline = { name: by === own ? table.withdrawAsk : table.declineAsk, act: () => api.decline(token, key) }

@@ -1,7 +1,7 @@
 import { type Role, roleKey } from '../../kit/roles.ts'
 import type { Audience, WireWords } from '../../kit/wire.ts'
 import { withPerson } from '../people/index.ts'
-import { useSeat } from '../seat/seat.ts'
+import { useSeat, useSeats } from '../seat/seat.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { useOwnPaper } from './paper.ts'
 
@@ -29,7 +29,7 @@ export const useMaySpeak = (): boolean => {
 /** Those who speak at the table, by name. */
 export const useSpeakers = (): Speakers => {
   const { words } = useTexts().ui
-  const seats = useSeat((state) => state.table?.seats) ?? []
+  const seats = useSeats()
   const keeper = useSeat((state) => state.table?.keeper)
   const self = useSpeakingRole()
   const isSelf = (role: Role): boolean => self.kind !== 'spectateur' && roleKey(role) === roleKey(self)
