@@ -12,15 +12,14 @@ import { inOpen, letsFail } from './question/index.ts'
 import { NO_EMPTY_CLICK } from './settings.ts'
 import { NewTable } from './table/NewTable.tsx'
 
-const RulesPage = lazy(async () => ({ default: (await import('./reference/RulesPage.tsx')).RulesPage }))
-
+const RulesScreen = lazy(async () => ({ default: (await import('../../../house/reference/RulesScreen.tsx')).RulesScreen }))
 const DecksPage = lazy(async () => ({ default: (await import('./decks/DecksPage.tsx')).DecksPage }))
 const PracticePage = lazy(async () => ({ default: (await import('./practice/PracticePage.tsx')).PracticePage }))
 
 const pageOf = ([first, detail, ...rest]: Page): ReactNode => {
   switch (first) {
     case RULES_PAGE:
-      return <RulesPage rule={detail ?? null} />
+      return <RulesScreen rule={detail ?? null} />
     case PRACTICE_PAGE:
       return <PracticePage section={detail ?? null} detail={rest.join('/')} />
     case DECKS_PAGE:

@@ -1,28 +1,17 @@
 import { gameWords } from '../../../house/texts/gameWords.tsx'
-import { useLoaded } from '../../../house/texts/language.tsx'
+import { laterWords } from '../../../house/texts/laterWords.tsx'
 import type { Artefact, Dreamer, Power, Standing, Threat, View } from '../rules/public.ts'
 import { artefactOf, attackerRefusal, DREAMERS, dreamerOf, findArtefact, isFighter, powerOf } from '../rules/public.ts'
-import {
-  type DeckTexts,
-  firstTexts,
-  type HindsightTexts,
-  loadDeckTexts,
-  loadHindsight,
-  loadPractice,
-  loadTexts,
-  type PracticeTexts,
-  type Texts,
-} from '../texts/index.ts'
+import { firstTexts, loadDeckTexts, loadHindsight, loadTexts, type Texts } from '../texts/index.ts'
 
 /** The words of the duel, in the language of the house. */
 export const words = gameWords<Texts>(firstTexts, loadTexts)
 export const useLanguage = words.useLanguage
 export const useTexts = (): Texts => useLanguage().texts
 
-/** Those of a page that one comes to later; null until they are there. */
-export const useDeckTexts = (): DeckTexts | null => useLoaded(loadDeckTexts)?.value ?? null
-export const useHindsightTexts = (): HindsightTexts | null => useLoaded(loadHindsight)?.value ?? null
-export const usePracticeTexts = (): PracticeTexts | null => useLoaded(loadPractice)?.value ?? null
+/** Those of pages that one comes to later. */
+export const { within: withDeckWords, useWords: useDeckWords } = laterWords(loadDeckTexts)
+export const { within: withHindsight, useWords: useHindsightWords } = laterWords(loadHindsight)
 
 type Named = Readonly<Record<string, { readonly name: string; readonly line: string } | undefined>>
 

@@ -3,10 +3,9 @@ import { Button } from '../../../../house/ui/Button.tsx'
 import { Dialog } from '../../../../house/ui/Dialog.tsx'
 import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import { ARTEFACTS, type Artefact, COLOURS } from '../../rules/public.ts'
-import type { DeckTexts } from '../../texts/index.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { Enlarged } from '../cards/Enlarged.tsx'
-import { cardName, useTexts } from '../words.ts'
+import { cardName, useDeckWords, useTexts } from '../words.ts'
 import type { Size } from './decks.ts'
 
 const TYPES = ['monster', 'weapon', 'item'] as const
@@ -20,12 +19,12 @@ const isShown = ({ colour, type, power }: Filter, card: Artefact): boolean =>
   (power === 'all' || (card.power ?? 'none') === power)
 
 interface FilterProps {
-  readonly words: DeckTexts
   readonly filter: Filter
   readonly onFilter: (filter: Filter) => void
 }
 
-const Filters = ({ words, filter, onFilter }: FilterProps) => {
+const Filters = ({ filter, onFilter }: FilterProps) => {
+  const words = useDeckWords()
   const { colours, types, powers } = useTexts()
   const verbs = Object.entries(powers).map(([id, { verb }]) => [id, verb] as const)
   const options: Readonly<Record<keyof Filter, readonly (readonly [id: string, name: string])[]>> = {
@@ -49,7 +48,6 @@ const Filters = ({ words, filter, onFilter }: FilterProps) => {
 }
 
 interface CardsProps {
-  readonly words: DeckTexts
   readonly chosen: readonly string[]
   /** As many as it takes. */
   readonly size: Size
@@ -57,14 +55,15 @@ interface CardsProps {
 }
 
 /** The forty, or those looked for, each in the deck or not; each can be seen close. */
-export const Cards = ({ words, chosen, size, onTouch }: CardsProps) => {
+export const Cards = ({ chosen, size, onTouch }: CardsProps) => {
+  const words = useDeckWords()
   const texts = useTexts()
   const [filter, onFilter] = useState<Filter>({ colour: 'all', type: 'all', power: 'all' })
   const [looked, setLooked] = useState<string | null>(null)
   const shown = ARTEFACTS.filter((card) => isShown(filter, card))
   return (
     <section aria-label={words.cards}>
-      <Filters {...{ words, filter, onFilter }} />
+      <Filters {...{ filter, onFilter }} />
       {shown.length === 0 && <p>{words.noneShown}</p>}
       <p className="deck-count" aria-live="polite">
         {words.count({ count: chosen.length, of: size })}

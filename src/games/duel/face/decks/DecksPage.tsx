@@ -11,7 +11,7 @@ import type { DeckTexts, Texts } from '../../texts/index.ts'
 import { Inks } from '../cards/ink.tsx'
 import { tallyOf, tallyWords } from '../start/fared.ts'
 import { useTexts as useStartTexts, withWords } from '../start/words.ts'
-import { cardName, deckName, useDeckTexts, useTexts } from '../words.ts'
+import { cardName, deckName, useDeckWords, useTexts, withDeckWords } from '../words.ts'
 import { Cards } from './Cards.tsx'
 import { type Deck, fileOf, forgetDeck, keepDeck, keptDecks, LONGEST_NAME, readDeck, SIZES, type Size, sizeOf } from './decks.ts'
 import { Figures } from './Figures.tsx'
@@ -27,11 +27,6 @@ const whyOf = (texts: Texts, { refused }: DeckTexts, { code, params }: Refusal):
   return say({ ...told, card: cardName(texts, told.card ?? '') })
 }
 
-interface PartProps {
-  readonly words: DeckTexts
-  readonly building: ReturnType<typeof useBuilding>
-}
-
 /** How a deck fared against the programs it met. */
 const Fared = withWords(({ cards }: { readonly cards: readonly string[] }) => {
   const texts = useStartTexts()
@@ -39,8 +34,9 @@ const Fared = withWords(({ cards }: { readonly cards: readonly string[] }) => {
   return tally.length > 0 && <p className="soft">{texts.fared.deck({ met: tallyWords(texts, tally) })}</p>
 })
 
-const Shelf = ({ words, building: { decks, open, forget } }: PartProps) => {
+const Shelf = ({ building: { decks, open, forget } }: { readonly building: ReturnType<typeof useBuilding> }) => {
   const texts = useTexts()
+  const words = useDeckWords()
   const ready = Object.entries(DECKS).map(([id, cards]) => ({ name: deckName(texts, id), cards }))
   return (
     <>
@@ -69,8 +65,9 @@ const Shelf = ({ words, building: { decks, open, forget } }: PartProps) => {
 }
 
 /** The deck being built, those kept, and what was last told of them. */
-const useBuilding = (words: DeckTexts) => {
+const useBuilding = () => {
   const texts = useTexts()
+  const words = useDeckWords()
   const [decks, setDecks] = useState(keptDecks)
   const [size, setSize] = useState<Size>(20)
   const [deck, setDeck] = useState<Deck>({ name: '', cards: [] })
@@ -103,8 +100,7 @@ const useBuilding = (words: DeckTexts) => {
       setDecks(keptDecks())
     },
     give: (): void => download(fileOf({ ...deck, name: deck.name.trim() }), fileNameOf(deck.name, new Date(), 'duel.json')),
-    take: async (files: FileList): Promise<void> => {
-      const [file] = files
+    take: async ([file]: readonly File[]): Promise<void> => {
       const read = file && readDeck(await file.text())
       if (!read) return
       if (isRefusal(read)) return setTold(whyOf(texts, words, read))
@@ -114,13 +110,14 @@ const useBuilding = (words: DeckTexts) => {
   }
 }
 
-const Builder = ({ words }: { readonly words: DeckTexts }) => {
-  const building = useBuilding(words)
+const Builder = () => {
+  const words = useDeckWords()
+  const building = useBuilding()
   const { size, setSize, deck, told, wrong } = building
   return (
     <div className="deck-builder">
       <section className="deck-side stack" aria-label={words.deck}>
-        <Shelf {...{ words, building }} />
+        <Shelf building={building} />
         <ChoiceField
           label={words.size}
           value={size}
@@ -129,7 +126,7 @@ const Builder = ({ words }: { readonly words: DeckTexts }) => {
         />
         <TextField label={words.name} value={deck.name} most={LONGEST_NAME} onChange={building.rename} />
         <Fared cards={deck.cards} />
-        <Figures {...{ words, size }} cards={deck.cards} />
+        <Figures size={size} cards={deck.cards} />
         <p role="status" className="deck-told">
           {told ?? wrong ?? words.good}
         </p>
@@ -139,23 +136,22 @@ const Builder = ({ words }: { readonly words: DeckTexts }) => {
           <FilePick label={words.take} onFiles={(files) => void building.take(files)} />
         </div>
       </section>
-      <Cards words={words} chosen={deck.cards} size={size} onTouch={building.touch} />
+      <Cards chosen={deck.cards} size={size} onTouch={building.touch} />
     </div>
   )
 }
 
 /** SET-2: decks of one's own. */
-export const DecksPage = () => {
+export const DecksPage = withDeckWords(() => {
   const { common } = useTexts().ui
-  const words = useDeckTexts()
-  if (!words) return null
+  const words = useDeckWords()
   return (
     <main className="text-page duel-decks">
       <Inks />
       <Button kind="back" name={common.back} to={hrefOf({ screen: 'page', page: ['duel'] })} />
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
-      <Builder words={words} />
+      <Builder />
     </main>
   )
-}
+})

@@ -1,21 +1,20 @@
 import { type CSSProperties, useDeferredValue, useMemo } from 'react'
 import { artefactOf, askedOf, COLOURS, DRAWS, HELD_OF_COLOUR, isFighter, openingOf, priceOf } from '../../rules/public.ts'
-import type { DeckTexts } from '../../texts/index.ts'
-import { useLanguage } from '../words.ts'
+import { useDeckWords, useLanguage } from '../words.ts'
 import type { Size } from './decks.ts'
 
 /** SET-1. */
 const HANDS: Readonly<Record<Size, number>> = { 20: 6, 10: 5 }
 
 interface FiguresProps {
-  readonly words: DeckTexts
   readonly cards: readonly string[]
   readonly size: Size
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
-const Opening = ({ words, cards, size }: FiguresProps) => {
+const Opening = ({ cards, size }: FiguresProps) => {
+  const words = useDeckWords()
   const { format } = useLanguage()
   const later = useDeferredValue(cards)
   const hand = HANDS[size]
@@ -67,7 +66,8 @@ const PRICES = [1, 2, 3, 4] as const
 
 /** What tells decks apart: fighters against half, what an opening pays, costs, colours. */
 export const Figures = (props: FiguresProps) => {
-  const { words, cards, size } = props
+  const { cards, size } = props
+  const words = useDeckWords()
   const { texts, format } = useLanguage()
   const asked = askedOf(cards, HANDS[size])
   const fighters = cards.filter((card) => isFighter(artefactOf(card))).length

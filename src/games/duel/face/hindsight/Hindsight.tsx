@@ -4,7 +4,7 @@ import type { HindsightTexts } from '../../texts/index.ts'
 import { Sentence } from '../cards/Sentence.tsx'
 import { useDesk, useDeskStore, useOwnSeat, usePlay, useSeat } from '../duel.ts'
 import type { JournalEntry } from '../journal/entries.ts'
-import { useHindsightTexts, useLanguage } from '../words.ts'
+import { useHindsightWords, useLanguage, withHindsight } from '../words.ts'
 import { deedWords, type Telling } from './deedWords.ts'
 import { type Hindsight, lookBack, momentAfter, type Remark, remarkAt } from './hindsight.ts'
 import './hindsight.css'
@@ -24,7 +24,7 @@ const saidOf = (words: HindsightTexts, { status, seen, of, remarks }: Hindsight)
 
 /** At the end of a duel: the way to what Lucide would have done. */
 export const HindsightDoor = () => {
-  const words = useHindsightTexts()
+  const words = useHindsightWords()
   const seat = useOwnSeat()
   const desk = useDeskStore()
   const found = useHindsight()
@@ -33,7 +33,6 @@ export const HindsightDoor = () => {
   const show = (): void => {
     if (first) void seat.showAt(first.n - 1)
   }
-  if (!words) return null
   return (
     <div className="hindsight list">
       <p role="status">{found && saidOf(words, found)}</p>
@@ -55,22 +54,17 @@ const bringsWords = (words: HindsightTexts, { brings, deals }: Remark): string =
   return words.brings({ what, deals })
 }
 
-const useTelling = (): Telling | null => {
+const useTelling = (): Telling => {
   const { texts, format } = useLanguage()
-  const words = useHindsightTexts()
+  const words = useHindsightWords()
   const { players, designated, mine } = usePlay((play) => play.view)
   const nameOf = (seat: string): string => players.find((one) => one.seat === seat)?.name ?? seat
   const opponent = designated ?? players.find(({ seat }) => seat !== mine?.seat)?.seat ?? ''
-  return words ? { texts, words, and: format.and, nameOf, opponent } : null
+  return { texts, words, and: format.and, nameOf, opponent }
 }
 
-interface WaysProps {
-  readonly words: HindsightTexts
-  readonly remarks: readonly Remark[]
-  readonly shown: number
-}
-
-const Ways = ({ words, remarks, shown }: WaysProps) => {
+const Ways = ({ remarks, shown }: { readonly remarks: readonly Remark[]; readonly shown: number }) => {
+  const words = useHindsightWords()
   const seat = useOwnSeat()
   const here = remarkAt(remarks, shown)
   const go = (by: 1 | -1) => () => void seat.showAt(momentAfter(remarks, shown, by))
@@ -89,7 +83,7 @@ export const HindsightHere = () => {
   const found = useHindsight()
   const telling = useTelling()
   const shown = useSeat((state) => state.replay?.n ?? null)
-  if (!found || !telling || shown === null) return null
+  if (!found || shown === null) return null
   const { words } = telling
   const remark = remarkAt(found.remarks, shown)
   const deeds = remark && deedWords(telling, remark.made, remark.better)
@@ -108,18 +102,18 @@ export const HindsightHere = () => {
         )}
         {remark && <p className="hindsight-brings">{bringsWords(words, remark)}</p>}
       </div>
-      <Ways words={words} remarks={found.remarks} shown={shown} />
+      <Ways remarks={found.remarks} shown={shown} />
     </section>
   )
 }
 
 /** Over an entry of the journal that Lucide would have had otherwise: leads to the moment before it. */
-export const HindsightMark = ({ entry: { n } }: { readonly entry: JournalEntry }) => {
-  const words = useHindsightTexts()
+export const HindsightMark = withHindsight(({ entry: { n } }: { readonly entry: JournalEntry }) => {
+  const words = useHindsightWords()
   const seat = useOwnSeat()
   const { shut } = useShell()
   const found = useHindsight()
-  if (!words || !found?.remarks.some((remark) => remark.n === n)) return null
+  if (!found?.remarks.some((remark) => remark.n === n)) return null
   const show = (): void => {
     shut()
     void seat.showAt(n - 1)
@@ -129,4 +123,4 @@ export const HindsightMark = ({ entry: { n } }: { readonly entry: JournalEntry }
       {words.mark}
     </button>
   )
-}
+})

@@ -12,7 +12,7 @@ import { hrefOfPractice } from '../pages.ts'
 import { STRENGTHS, type Strength } from '../start/against.ts'
 import { keepFared, type Tally, tallyOf, tallyWords } from '../start/fared.ts'
 import { useTexts as useStartTexts, withWords } from '../start/words.ts'
-import { cardName, useHindsightTexts, useTexts } from '../words.ts'
+import { cardName, useHindsightWords, useTexts, withHindsight } from '../words.ts'
 import { HindsightDoor, HindsightHere } from './Hindsight.tsx'
 import type { Remark } from './hindsight.ts'
 
@@ -39,10 +39,9 @@ const ChanceLine = ({ chances: [before, now, next] }: { readonly chances: NonNul
 
 const Bead = ({ turn, at, remark, chances, decided }: BeadProps) => {
   const texts = useTexts()
-  const words = useHindsightTexts()
+  const words = useHindsightWords()
   const seat = useOwnSeat()
   const { players, mine } = usePlay((play) => play.view)
-  if (!words) return null
   const own = turn.seat === mine?.seat
   const name = own ? texts.ui.places.you : (players.find((one) => one.seat === turn.seat)?.name ?? '')
   const woke = turn.woke.map((dreamer) => words.story.woke({ card: cardName(texts, dreamer) }))
@@ -90,12 +89,12 @@ const useChances = (turns: readonly TurnTold[]): { readonly shares: readonly num
 
 /** The duel as a string of beads: its turns, whose they were, who woke, and how the chance went. Each leads back to its moment. */
 const Beads = () => {
-  const words = useHindsightTexts()
+  const words = useHindsightWords()
   const notices = useSeat((state) => state.notices)
   const remarks = useDesk((desk) => desk.hindsight?.remarks)
   const turns = useMemo(() => turnsOf(journalEntries(notices)), [notices])
   const { shares, decided } = useChances(turns)
-  if (!words || turns.length === 0) return null
+  if (turns.length === 0) return null
   const remarkIn = ({ n }: TurnTold, at: number): Remark | undefined =>
     remarks?.find((remark) => remark.n > n && remark.n <= (turns[at + 1]?.n ?? Number.POSITIVE_INFINITY))
   const chancesAt = (at: number): BeadProps['chances'] => {
@@ -169,11 +168,11 @@ const NextOpponent = withWords(Next)
 
 /** The same duel from the moment that is shown, at a table of its own; the one that was played stays as it is. */
 const PlayOnHere = () => {
-  const words = useHindsightTexts()
+  const words = useHindsightWords()
   const { log, seqOf } = useOwnSeat()
   const shown = useSeat((state) => state.replay?.n ?? null)
   const route = routeOf(location.hash)
-  if (!words || !log || !seqOf || shown === null || route.screen !== 'saved') return null
+  if (!log || !seqOf || shown === null || route.screen !== 'saved') return null
   const begin = async (): Promise<void> => {
     const record = await savedGame(route.id)
     const until = shown === 0 ? 0 : seqOf(shown)
@@ -187,7 +186,7 @@ const PlayOnHere = () => {
 }
 
 /** Once all is over: its turns; for whoever played, what Lucide would have done and whom to meet next. */
-export const Ended = () => {
+export const Ended = withHindsight(() => {
   const plays = usePlay((play) => play.view.mine !== null)
   return (
     <>
@@ -196,12 +195,12 @@ export const Ended = () => {
       {plays && <NextOpponent />}
     </>
   )
-}
+})
 
 /** While an earlier moment of it is shown. */
-export const LookedBack = () => (
+export const LookedBack = withHindsight(() => (
   <>
     <PlayOnHere />
     <HindsightHere />
   </>
-)
+))

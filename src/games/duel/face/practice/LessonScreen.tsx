@@ -3,20 +3,17 @@ import type { Framing } from '../../../../house/play/index.ts'
 import { LEARNER, LESSONS, type Lesson, type LessonDice, lessonDice, nextLesson, replyIn } from '../../practice/index.ts'
 import type { DuelSpeech } from '../duel.ts'
 import { hrefOfPractice } from '../pages.ts'
-import { usePracticeTexts } from '../words.ts'
-import { exercise, keptLesson, useLessonTexts } from './practice.ts'
+import { exercise, keptLesson, usePracticeWords, withPractice } from './practice.ts'
 
 type Prepared = Parameters<LessonDice['prepare']>
 
 const isFirst = (lesson: Lesson): boolean => lesson === LESSONS[0]
 
 const useWords = () => {
-  const words = usePracticeTexts()
-  const texts = useLessonTexts()
-  if (!words || !texts) return null
+  const words = usePracticeWords()
   return {
     back: { name: words.title, href: hrefOfPractice() },
-    textOf: (id: string) => texts[id],
+    textOf: (id: string) => words.lessonTexts[id],
     hrefOf: (id: string) => hrefOfPractice('lecon', id),
     last: (lesson: Lesson) =>
       isFirst(lesson)
@@ -26,7 +23,7 @@ const useWords = () => {
 }
 
 /** After the first game a real duel, after a power the next one, after the last the positions. */
-export const LessonScreen = lessonScreen<DuelSpeech, Framing, Lesson>({
+const Learning = lessonScreen<DuelSpeech, Framing, Lesson>({
   ...{ exercise, lessons: LESSONS, kept: keptLesson, useWords, framing: {} },
   laidOf: (lesson) => {
     const dice = lessonDice(lesson)
@@ -46,3 +43,5 @@ export const LessonScreen = lessonScreen<DuelSpeech, Framing, Lesson>({
   },
   nextOf: (lesson) => (isFirst(lesson) ? null : (nextLesson(lesson.id) ?? null)),
 })
+
+export const LessonScreen = withPractice(Learning)

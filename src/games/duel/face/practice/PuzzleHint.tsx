@@ -1,26 +1,26 @@
+import { useLoaded } from '../../../../house/texts/language.tsx'
 import type { Notice } from '../../../../kit/feeds.ts'
 import { decisionsOf, LEARNER, type Play, type Puzzle, playOf, type Refutation } from '../../practice/index.ts'
 import { artefactOf, type PowerName, type Told } from '../../rules/public.ts'
-import type { PracticeTexts } from '../../texts/index.ts'
+import { loadHindsight } from '../../texts/index.ts'
 import { Sentence } from '../cards/Sentence.tsx'
 import { paidWords, type Telling } from '../hindsight/deedWords.ts'
-import { cardName, useHindsightTexts, useLanguage } from '../words.ts'
+import { cardName, useLanguage } from '../words.ts'
+import { type PracticeWords, usePracticeWords } from './practice.ts'
 
 export const HINTS = 3
 
 /** Who tells of a position; null until the words are there. */
 const useTelling = (): Telling | null => {
   const { texts, format } = useLanguage()
-  const words = useHindsightTexts()
-  return words && { texts, words, and: format.and, nameOf: () => 'Brume', opponent: '' }
+  const words = useLoaded(loadHindsight)?.value
+  return words ? { texts, words, and: format.and, nameOf: () => 'Brume', opponent: '' } : null
 }
 
 /** From the card to the order: the first card, then all of them with their aims in no order. */
-const useLead = (
-  { line, position }: Puzzle,
-  { hintCard, hintCards, hintOrder, aimed, opposite }: PracticeTexts,
-): readonly string[] => {
+const useLead = ({ line, position }: Puzzle): readonly string[] => {
   const { texts, format } = useLanguage()
+  const { hintCard, hintCards, hintOrder, aimed, opposite } = usePracticeWords()
   const name = (id: string): string => cardName(texts, id)
   const plays = line.flatMap((command) => playOf(command) ?? [])
   const own = [...position.mine.hand, ...position.mine.artefacts.map(({ card }) => card)]
@@ -42,15 +42,14 @@ const useLead = (
 
 interface HintProps {
   readonly puzzle: Puzzle
-  readonly words: PracticeTexts
   /** How many were. */
   readonly taken: number
 }
 
 /** The hint that was taken last, each says what those before it said; and the solution, a deed a sentence. */
-const useHint = ({ puzzle, words, taken }: HintProps) => {
+const useHint = ({ puzzle, taken }: HintProps) => {
   const telling = useTelling()
-  const lead = useLead(puzzle, words)[taken - 1]
+  const lead = useLead(puzzle)[taken - 1]
   return { lead, deeds: telling && taken === HINTS ? puzzle.line.map((command) => paidWords(telling, command)) : [] }
 }
 
@@ -85,7 +84,7 @@ type Language = ReturnType<typeof useLanguage>
 /** What stands against a try: *Brume ajoute 2 : 8 contre 8*. */
 export const refutedWords = (
   { texts, format }: Language,
-  { refuted }: PracticeTexts,
+  { refuted }: PracticeWords,
   refutation: Exclude<Refutation, { kind: 'ended' }>,
 ): string => {
   const named = (cards: readonly string[]): string => format.and(cards.map((card) => cardName(texts, card)))
@@ -105,7 +104,7 @@ export const refutedWords = (
 /** What was done beyond the solution; empty: nothing. */
 export const superfluousWords = (
   { texts, format }: Language,
-  words: PracticeTexts,
+  words: PracticeWords,
   { line }: Puzzle,
   notices: Iterable<Notice<Told>>,
 ): string => {

@@ -21,21 +21,19 @@ import {
   standingOfTurn,
 } from '../../practice/index.ts'
 import { tableSeen, type View } from '../../rules/public.ts'
-import type { PracticeTexts } from '../../texts/index.ts'
 import { Sentence } from '../cards/Sentence.tsx'
 import { type DuelSpeech, useHere } from '../duel.ts'
 import { hrefOfPractice } from '../pages.ts'
 import { keepDay } from '../start/days.ts'
-import { useLanguage, usePracticeTexts } from '../words.ts'
+import { useLanguage } from '../words.ts'
 import { HINTS, PuzzleHint, refutedWords, superfluousWords, useHintWords } from './PuzzleHint.tsx'
-import { exercise, keepSolved } from './practice.ts'
+import { exercise, keepSolved, type PracticeWords, usePracticeWords, withPractice } from './practice.ts'
 import './practice.css'
 
 interface PuzzleProps {
   readonly puzzle: Puzzle
   /** As the position of that day; null: as one of all. */
   readonly day: string | null
-  readonly words: PracticeTexts
 }
 
 /** Hints taken since the page was opened: a position begun again keeps them. */
@@ -52,8 +50,9 @@ const useTaken = ({ puzzle: { id }, day }: PuzzleProps): readonly [number, () =>
 }
 
 /** How it stands, and in words: what refutes the try, or what could have been left out. */
-const useTrying = ({ puzzle, day, words }: PuzzleProps, { seat }: OpenExercise<DuelSpeech>) => {
+const useTrying = ({ puzzle, day }: PuzzleProps, { seat }: OpenExercise<DuelSpeech>) => {
   const language = useLanguage()
+  const words = usePracticeWords()
   const view = useStore(seat.store, (state) => state.view)
   const notices = useStore(seat.store, (state) => state.notices)
   const table = useMemo(() => view && tableSeen(view), [view])
@@ -80,11 +79,11 @@ const useTrying = ({ puzzle, day, words }: PuzzleProps, { seat }: OpenExercise<D
   }
 }
 
-const Shared = ({ done, words }: { readonly done: DayDone; readonly words: PracticeTexts }) => (
-  <ShareLine label={words.day.line} text={dayLine(done)} url={addressOf(hrefOfPractice('jour', done.day))} />
+const Shared = ({ done }: { readonly done: DayDone }) => (
+  <ShareLine label={usePracticeWords().day.line} text={dayLine(done)} url={addressOf(hrefOfPractice('jour', done.day))} />
 )
 
-const headingOf = ({ puzzle, day, words }: PuzzleProps, locale: string): readonly [string, string | undefined] => {
+const headingOf = ({ puzzle, day }: PuzzleProps, words: PracticeWords, locale: string): readonly [string, string | undefined] => {
   const at = PUZZLES.indexOf(puzzle) + 1
   return day
     ? [words.day.of({ day: dateOf(locale, day) }), undefined]
@@ -95,11 +94,12 @@ const headingOf = ({ puzzle, day, words }: PuzzleProps, locale: string): readonl
 const Task = (box: ComponentProps<typeof GuideBox>) => <GuideBox {...box} folds={Boolean(useHere().question.laid)} />
 
 const useFrame = (of: PuzzleProps, open: OpenExercise<DuelSpeech>, onAgain: () => void) => {
-  const { puzzle, day, words } = of
+  const { puzzle, day } = of
   const { format } = useLanguage()
+  const words = usePracticeWords()
   const { standing, done, said, refuted } = useTrying(of, open)
   const [taken, take] = useTaken(of)
-  const hint = useHintWords({ puzzle, words, taken })
+  const hint = useHintWords({ puzzle, taken })
   const hinted = standing === 'open' && taken > 0
   const next = day ? undefined : PUZZLES[PUZZLES.indexOf(puzzle) + 1]
   // After that of a day, and after the last, one chooses among all.
@@ -109,7 +109,7 @@ const useFrame = (of: PuzzleProps, open: OpenExercise<DuelSpeech>, onAgain: () =
     standing !== 'open' && { name: words.again, to: onAgain, ...(standing === 'lost' && { kind: 'main' as const }) },
     standing !== 'solved' && taken < HINTS && { name: words.hint({ number: taken + 1, of: HINTS }), to: take },
   ]
-  const [heading, step] = headingOf(of, format.locale)
+  const [heading, step] = headingOf(of, words, format.locale)
   const guide: ReactNode = (
     <Task
       {...{ label: words.guide, heading, step, kind: standing === 'lost' ? 'cost' : 'why' }}
@@ -123,8 +123,8 @@ const useFrame = (of: PuzzleProps, open: OpenExercise<DuelSpeech>, onAgain: () =
           <Sentence text={refuted} />
         </p>
       )}
-      {hinted && <PuzzleHint {...{ puzzle, words, taken }} />}
-      {done?.solved && standing === 'solved' && <Shared done={done} words={words} />}
+      {hinted && <PuzzleHint {...{ puzzle, taken }} />}
+      {done?.solved && standing === 'solved' && <Shared done={done} />}
     </Task>
   )
   return { guide, spoken: [said, refuted, hinted && hint].filter(Boolean).join(' ') }
@@ -152,30 +152,24 @@ const Solving = exercise<PuzzleProps>({
 })
 
 /** One turn to wake them: a position by its name. */
-export const PuzzleScreen = ({ detail }: { readonly detail: string }) => {
-  const words = usePracticeTexts()
+export const PuzzleScreen = withPractice(({ detail }: { readonly detail: string }) => {
+  const { title } = usePracticeWords()
   const puzzle = puzzleOf(detail)
-  if (!words) return null
-  return puzzle ? (
-    <Solving {...{ puzzle, words }} day={null} />
-  ) : (
-    <UnknownLesson back={{ name: words.title, href: hrefOfPractice() }} />
-  )
-}
+  return puzzle ? <Solving puzzle={puzzle} day={null} /> : <UnknownLesson back={{ name: title, href: hrefOfPractice() }} />
+})
 
 /** The position of a day, the same for everybody; without one, of today. */
-export const DayScreen = ({ detail }: { readonly detail: string }) => {
-  const words = usePracticeTexts()
+export const DayScreen = withPractice(({ detail }: { readonly detail: string }) => {
+  const words = usePracticeWords()
   // Begun before midnight, it stays that of its day.
   const [now] = useState(today)
   const day = detail || now
   const puzzle = day > now ? null : puzzleOfDay(day)
-  if (!words) return null
-  if (puzzle) return <Solving {...{ puzzle, day, words }} />
+  if (puzzle) return <Solving {...{ puzzle, day }} />
   return (
     <main className="loading">
       <p role="status">{words.day.notYet}</p>
       <Button name={words.title} to={hrefOfPractice()} />
     </main>
   )
-}
+})

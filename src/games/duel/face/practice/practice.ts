@@ -2,26 +2,23 @@ import { exercisesOf, type KeptLesson } from '../../../../house/exercise/index.t
 import type { Framing } from '../../../../house/play/index.ts'
 import { storeAs, storedList } from '../../../../house/settings/stored.ts'
 import type { Locale } from '../../../../house/texts/format.ts'
-import { useLoaded } from '../../../../house/texts/language.tsx'
+import { laterWords } from '../../../../house/texts/laterWords.tsx'
 import { typeset } from '../../../../house/texts/typeset.ts'
 import type { AnyGame } from '../../../../kit/game.ts'
 import type { LessonText } from '../../../../kit/lessons/index.ts'
 import { seedOfText } from '../../../../kit/seedOfText.ts'
 import { LEARNER, LESSONS, type Lesson, progressOf, replyIn } from '../../practice/index.ts'
+import { loadPractice } from '../../texts/index.ts'
 import type { DuelSpeech } from '../duel.ts'
 import { hrefOfPractice } from '../pages.ts'
 import { PlayScreen } from '../play/table.tsx'
-import { usePracticeTexts } from '../words.ts'
 
 /** The learner at a table of this page, whose other seats say what the exercise lays out. */
 export const { exercise } = exercisesOf<DuelSpeech, Framing>({
   rules: async () => (await import('../../rules/index.ts')).duel as unknown as AnyGame,
   solo: { seatOf: () => LEARNER },
   Screen: PlayScreen,
-  useHome: () => {
-    const words = usePracticeTexts()
-    return words && { href: hrefOfPractice(), name: words.title }
-  },
+  useHome: () => ({ href: hrefOfPractice(), name: usePracticeWords().title }),
 })
 
 export const keptLesson = (lesson: Lesson): KeptLesson => ({
@@ -42,7 +39,12 @@ type LessonTexts = Readonly<Record<string, LessonText | undefined>>
 
 const loadLessonTexts = async (locale: Locale): Promise<LessonTexts> => typeset(locale, (await TEXTS[locale]()).lessonTexts)
 
-export const useLessonTexts = (): LessonTexts | null => useLoaded(loadLessonTexts)?.value ?? null
+/** With the words of the lessons: both are fetched at once. */
+export const { within: withPractice, useWords: usePracticeWords } = laterWords(async (locale) => {
+  const [words, lessonTexts] = await Promise.all([loadPractice(locale), loadLessonTexts(locale)])
+  return { ...words, lessonTexts }
+})
+export type PracticeWords = ReturnType<typeof usePracticeWords>
 
 const SOLVED = 'demi-reve.duel.positions'
 

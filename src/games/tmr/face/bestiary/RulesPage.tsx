@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { type BesideProps, RuleDialog, RulesScreen, RuleTag } from '../../../../house/reference/index.ts'
+import { type BesideProps, RulesScreen, RuleTag } from '../../../../house/reference/index.ts'
 import { Picture } from '../prompts/Picture.tsx'
 import { useDragonTexts, useLanguage, useTexts } from '../words/language.tsx'
 import { type BestiaryEntry, bestiaryOf, searchBestiary } from './entries.ts'
@@ -50,10 +50,5 @@ export const RulesPage = ({ rule }: { readonly rule: string | null }) => {
     { id: 'table-tete', title: sections.tete },
     { id: 'signes', title: sections.signs },
   ]
-  return (
-    <>
-      <RulesScreen rule={rule} Beside={Bestiary} beside={beside} />
-      <RuleDialog />
-    </>
-  )
+  return <RulesScreen rule={rule} Beside={Bestiary} beside={beside} />
 }

@@ -1,4 +1,3 @@
-import { RuleDialog } from '../../../../house/reference/index.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { DrillsPart } from './drill/DrillsPart.tsx'
 import { EveningPart } from './evening/EveningPart.tsx'
@@ -26,7 +25,6 @@ export const Hub = () => {
         <RecordPart />
         <MomentPart />
       </div>
-      <RuleDialog />
     </Page>
   )
 }
