@@ -26,9 +26,9 @@ interface Shared {
   readonly guest: Guest
 }
 
-type Opened = (Alone | Shared) & { readonly close: () => void }
+type OpenGame = (Alone | Shared) & { readonly close: () => void }
 
-const openShared = async (saved: SavedGame, seats: readonly LocalSeat[], guests: Guests): Promise<Opened | Refusal> => {
+const openShared = async (saved: SavedGame, seats: readonly LocalSeat[], guests: Guests): Promise<OpenGame | Refusal> => {
   const guest = guestOf(guests, saved.game)
   if (!guest) return refusal('other-game', null, { game: saved.game })
   const { openSavedTable } = await import('./tableInPage.ts')
@@ -36,15 +36,13 @@ const openShared = async (saved: SavedGame, seats: readonly LocalSeat[], guests:
   return isRefusal(table) ? table : { table, face: await guest.face(), guest, close: table.close }
 }
 
-const open = async (id: string, guests: Guests): Promise<Opened | Refusal> => {
+const open = async (id: string, guests: Guests): Promise<OpenGame | Refusal> => {
   const kept = await savedGame(id).catch(() => undefined)
   if (kept?.seats) return openShared(kept, kept.seats, guests)
   const { openSaved } = await import('../library/localLink.ts')
-  const link = await openSaved(id, guests)
-  if (isRefusal(link)) return link
-  const game = (await savedGame(id))?.game ?? ''
-  const face = await guestOf(guests, game)?.face()
-  if (!face) throw new Error('a saved game that opened has a face')
+  const opened = await openSaved(id, guests)
+  if (isRefusal(opened)) return opened
+  const { game, face, link } = opened
   void gameOpened(game)
   const seat = takeSeat(link, seatOptions(face))
   return { face, seat, close: seat.close }

@@ -1,6 +1,5 @@
 import { isRefusal } from '../../kit/refusal.ts'
 import type { Guests } from '../face/face.ts'
-import { guestOf } from '../face/guests.ts'
 import { entriesFor, keepNew, listSaved, savedGame } from './shelf.ts'
 
 const LONGEST = 60
@@ -15,13 +14,14 @@ export const nextName = (name: string, taken: ReadonlySet<string>): string => {
 }
 
 /** The copy has the whole history, and in it the new name, as a correction that can be taken back. */
-const rename = async (id: string, game: string, name: string, guests: Guests): Promise<void> => {
+const rename = async (id: string, name: string, guests: Guests): Promise<void> => {
   const { openSaved } = await import('./localLink.ts')
-  const link = await openSaved(id, guests)
-  const solo = (await guestOf(guests, game)?.face())?.solo
-  if (isRefusal(link) || link.role.kind === 'gardien' || !solo?.renaming) return
+  const opened = await openSaved(id, guests)
+  if (isRefusal(opened)) return
+  const { link, face } = opened
+  if (link.role.kind === 'gardien' || !face.solo?.renaming) return
   const unsubscribe = link.subscribe(() => {})
-  await link.say(solo.renaming(link.role.seat, name))
+  await link.say(face.solo.renaming(link.role.seat, name))
   unsubscribe()
   link.close()
 }
@@ -33,6 +33,6 @@ export const copyGame = async (id: string, guests: Guests): Promise<string | nul
   const all = await listSaved()
   const name = nextName(record.card.name, new Set(all.map((other) => other.card.name)))
   const copy = await keepNew(record, await entriesFor(id))
-  await rename(copy, record.game, name, guests)
+  await rename(copy, name, guests)
   return name
 }

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../kit/game.ts'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import { GARDIEN } from '../../kit/roles.ts'
 import { openRoom } from '../../kit/room/room.ts'
-import type { GameCard, Guests, Solo } from '../face/face.ts'
+import type { Face, GameCard, Guests, Solo } from '../face/face.ts'
 import { guestOf } from '../face/guests.ts'
 import type { Link, Speech } from '../seat/link.ts'
 import { pageDice } from '../seat/testDice.ts'
@@ -45,11 +45,19 @@ export const openLocalLink = async <S extends Speech = Speech>(
   return opened.link as Link<S>
 }
 
-export const openSaved = async (id: string, guests: Guests): Promise<Link | Refusal> => {
+interface OpenGame {
+  readonly game: string
+  readonly face: Face
+  readonly link: Link
+}
+
+export const openSaved = async (id: string, guests: Guests): Promise<OpenGame | Refusal> => {
   const saved = await soundGame(id)
   if (isRefusal(saved)) return saved
-  const guest = guestOf(guests, saved.game)
-  if (!guest) return refusal('other-game', null, { game: saved.game })
-  const [game, face] = await Promise.all([guest.rules(), guest.face()])
-  return face.solo ? openLocalLink(id, game, face.solo) : refusal('other-game', null, { game: saved.game })
+  const { game } = saved
+  const guest = guestOf(guests, game)
+  const [rules, face] = await Promise.all([guest?.rules(), guest?.face()])
+  if (!rules || !face?.solo) return refusal('other-game', null, { game })
+  const link = await openLocalLink(id, rules, face.solo)
+  return isRefusal(link) ? link : { game, face, link }
 }
