@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { clouds, hash, type Size } from '../geometry/index.ts'
 import type { Theme } from '../settings/theme.ts'
-import { dab } from './dab.ts'
-import { pixelRatio } from './pixelRatio.ts'
-import { type Ink, makeCanvas } from './plates/ink.ts'
+import { dab, type Ink, makeCanvas, pixelRatio } from './plates/ink.ts'
 
 type Stops = readonly (readonly [at: number, colour: string])[]
 

@@ -1,6 +1,4 @@
-export { dab } from './dab.ts'
 export { Piece } from './Piece.tsx'
-export { pixelRatio } from './pixelRatio.ts'
 export { type Bounds, grown, overlap, rounded } from './plates/bounds.ts'
 export { groundsOf } from './plates/grounds.ts'
 export * from './plates/ink.ts'

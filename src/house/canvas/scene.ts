@@ -7,7 +7,7 @@ import { Camera } from './camera.ts'
 import type { GestureTarget } from './gestures/step.ts'
 import type { Dragged, Lens } from './lens.ts'
 import { Pieces } from './pieces.ts'
-import { pixelRatio } from './pixelRatio.ts'
+import { pixelRatio } from './plates/ink.ts'
 
 /** Half of a 44 px touch target. */
 export const FINGER = 22

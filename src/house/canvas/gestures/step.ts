@@ -27,39 +27,24 @@ interface Tap {
   readonly time: number
 }
 
-export interface Idle {
+interface Idle {
   readonly name: 'idle'
   readonly lastTap: Tap | null
 }
-/** Down, and not yet anything: a tap, a long press, a pan or a grab. */
-interface Press {
-  readonly name: 'press'
+/** Down, and not yet anything; held, where a long press was answered; or the scene or a piece moves with it. */
+interface Single {
+  readonly name: 'press' | 'hold' | 'pan' | 'grab'
   readonly finger: Finger
   readonly touch: boolean
   readonly piece: string | null
   readonly lastTap: Tap | null
-}
-/** A long press was answered; it may still become a pan or a grab. */
-export interface Hold {
-  readonly name: 'hold'
-  readonly finger: Finger
-  readonly touch: boolean
-  readonly piece: string | null
-}
-export interface Pan {
-  readonly name: 'pan'
-  readonly finger: Finger
 }
 interface Pinch {
   readonly name: 'pinch'
   readonly fingers: readonly [Finger, Finger]
 }
-interface Grab {
-  readonly name: 'grab'
-  readonly finger: Finger
-}
 
-export type Gesture = Idle | Press | Hold | Pan | Pinch | Grab
+export type Gesture = Idle | Single | Pinch
 
 export interface PointingGesture {
   readonly type: 'down' | 'move' | 'up'
@@ -81,24 +66,23 @@ export const IDLE: Idle = { name: 'idle', lastTap: null }
 const SLACK = { mouse: 4, touch: 10 } as const
 
 /** From a press into motion: what stands there is grabbed, elsewhere the scene moves. */
-const setOff = (state: Press | Hold, { id, at }: PointingGesture, target: GestureTarget): Gesture => {
+const setOff = (state: Single, { id, at }: PointingGesture, target: GestureTarget): Gesture => {
   const { finger, touch, piece } = state
   if (distanceBetween(finger.at, at) <= SLACK[touch ? 'touch' : 'mouse']) return state
   target.hover(null)
-  if (piece !== null) {
+  if (piece === null) target.pan(at.x - finger.at.x, at.y - finger.at.y)
+  else {
     target.grab(piece, finger.at)
     target.drag(at, touch)
-    return { name: 'grab', finger: { id, at } }
   }
-  target.pan(at.x - finger.at.x, at.y - finger.at.y)
-  return { name: 'pan', finger: { id, at } }
+  return { ...state, name: piece === null ? 'pan' : 'grab', finger: { id, at } }
 }
 
 const DOUBLE_TAP_MS = 320
 const DOUBLE_TAP_REACH = 28
 
 /** Let go where it was pressed: once, or a second time soon after and near by. */
-const tap = ({ lastTap, touch }: Press, { at, time }: PointingGesture, target: GestureTarget): Idle => {
+const tap = ({ lastTap, touch }: Single, { at, time }: PointingGesture, target: GestureTarget): Idle => {
   const twice = lastTap && time - lastTap.time < DOUBLE_TAP_MS && distanceBetween(at, lastTap.at) < DOUBLE_TAP_REACH
   if (twice) target.doubleTap(at)
   else target.tap(at, touch)
@@ -118,7 +102,7 @@ const pinch = (state: Pinch, input: Input, target: GestureTarget): Gesture => {
   const own = state.fingers.find(({ id }) => id === input.id)
   const other = state.fingers.find(({ id }) => id !== input.id)
   if (!own || !other) return state
-  if (input.type !== 'move') return { name: 'pan', finger: other }
+  if (input.type !== 'move') return { name: 'pan', finger: other, touch: true, piece: null, lastTap: null }
   target.pinch([own.at, other.at], [input.at, other.at])
   return { name: 'pinch', fingers: [{ id: own.id, at: input.at }, other] }
 }
@@ -128,19 +112,16 @@ const move = (state: Single, input: PointingGesture, target: GestureTarget): Ges
   if (state.name === 'press' || state.name === 'hold') return setOff(state, input, target)
   if (state.name === 'pan') target.pan(at.x - state.finger.at.x, at.y - state.finger.at.y)
   else target.drag(at, touch)
-  return { name: state.name, finger: { id, at } }
+  return { ...state, finger: { id, at } }
 }
-
-type Single = Press | Hold | Pan | Grab
 
 /** One finger. A second means the scene: a piece in the hand goes back. */
 const single = (state: Single, input: Input, target: GestureTarget): Gesture => {
   const { finger } = state
   if (input.type === 'wait') {
     if (state.name !== 'press') return state
-    const { touch, piece } = state
     target.longPress(finger.at)
-    return { name: 'hold', finger, touch, piece }
+    return { ...state, name: 'hold' }
   }
   if (input.type === 'down') {
     if (state.name === 'grab') target.putBack()

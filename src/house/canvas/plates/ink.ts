@@ -60,3 +60,14 @@ export const disc = (x: number, y: number, across: number, down = across): Path2
   path.ellipse(x, y, across, down, 0, 0, 2 * Math.PI)
   return path
 }
+
+/** Beyond 2 nobody sees the difference, and every frame pays for it. */
+export const pixelRatio = (): number => Math.min(2, window.devicePixelRatio)
+
+/** One pixel of a picture, at its place among the bytes; a list made for each of fifty thousand would cost more than the painting. */
+export const dab = ({ data }: ImageData, at: number, red: number, green: number, blue: number, alpha: number): void => {
+  data[at] = red
+  data[at + 1] = green
+  data[at + 2] = blue
+  data[at + 3] = alpha
+}

@@ -1,9 +1,8 @@
 import type { Size, Viewport } from '../../geometry/index.ts'
 import { inNextFrame, inNextTask } from '../nextTask.ts'
-import { pixelRatio } from '../pixelRatio.ts'
 import { type Bounds, beyond, covers, grown, overlap } from './bounds.ts'
 import type { Ground, Grounds, LaidPicture } from './grounds.ts'
-import { type Ink, makeCanvas, type Strokes } from './ink.ts'
+import { type Ink, makeCanvas, pixelRatio, type Strokes } from './ink.ts'
 
 export interface Painting<Wishes extends object> {
   /** All of it, with what spills over its edge. */
