@@ -3,7 +3,7 @@ import type { Notice, UndoRequest } from '../../kit/feeds.ts'
 import type { Entry } from '../../kit/log.ts'
 import type { Wearing } from '../../kit/person.ts'
 import type { Role } from '../../kit/roles.ts'
-import type { ByeCode, WireAnswer, WireDoor, WireSeat, WireTable } from '../../kit/wire.ts'
+import type { ByeCode, WireAnswer, WireDoor, WireSaid, WireSeat, WireTable } from '../../kit/wire.ts'
 import type { Talk } from './talk.ts'
 
 export interface Speech {
@@ -64,24 +64,15 @@ export interface DiceAsked {
 }
 
 /** A command of somebody's that waits for a die, as the gardien sees it; whoever watches is told of whom and who throws. */
-export interface SaidByOther {
-  readonly id: string
-  readonly by: Role
+export interface SaidByOther extends Pick<WireSaid, 'id' | 'by' | 'ask' | 'thrower'> {
   readonly seat: string | null
-  /** Null: one only watches. */
-  readonly ask: Ask | null
-  readonly thrower: 'sender' | 'gardien'
   /** By which the gardien may enter the die. */
   readonly die: string
 }
 
 /** A command of this seat's own that waits for a die, from whichever page it was said. */
-export interface OwnSaid<S extends Speech = Speech> {
-  readonly id: string
+export interface OwnSaid<S extends Speech = Speech> extends Pick<WireSaid, 'id' | 'faces' | 'ask'> {
   readonly command: S['command']
-  readonly faces: readonly DieFace[]
-  /** Null: the die is the gardien's. */
-  readonly ask: Ask | null
 }
 
 export interface LinkUpdate<S extends Speech = Speech> {

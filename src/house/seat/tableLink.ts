@@ -63,7 +63,7 @@ const callOffTelling = (wiring: Wiring): void => {
 const tell = (wiring: Wiring): void => {
   const { news, outbox, listeners, state } = wiring
   callOffTelling(wiring)
-  const fresh = news.inbox.take() ?? (state.phase === 'online' ? null : { notices: [], reset: false })
+  const fresh = news.take() ?? (state.phase === 'online' ? null : { notices: [], reset: false })
   if (!fresh) return
   for (const listener of [...listeners]) listener(news.update(state, fresh, outbox.waitsForDice))
 }
@@ -96,7 +96,7 @@ const EFFECTS: Act<LinkEffect> = {
     wiring.timer = setTimeout(() => happen(wiring, { type: 'pauseEnded' }), wait)
   },
   resend: ({ outbox }) => outbox.resend(),
-  forget: ({ news }) => news.inbox.forget(),
+  forget: ({ news }) => news.forget(),
   giveUp: ({ outbox }, { code }) => outbox.giveUp(code),
   tell: (wiring) => tell(wiring),
 }
@@ -108,16 +108,15 @@ const happen = (wiring: Wiring, event: LinkEvent): void => {
 }
 
 const MESSAGES: Act<SeatedMessage> = {
-  feed: ({ news }, message) => news.inbox.feed(message.news),
+  feed: ({ news }, message) => news.feed(message.news),
   page: (wiring, { notices, n }) => {
-    const { inbox } = wiring.news
-    inbox.page(notices, n)
-    wiring.asksPage = inbox.missingAfter() !== null
+    wiring.news.page(notices, n)
+    wiring.asksPage = wiring.news.missingAfter() !== null
     if (wiring.asksPage) wiring.paging = setTimeout(() => askNextPage(wiring), PAGE_PAUSE)
   },
   whole: (wiring, { n, view }) => {
     wiring.asksView = false
-    wiring.news.inbox.whole(n, view)
+    wiring.news.whole(n, view)
   },
   answer: ({ outbox }, { id, answer }) => outbox.answered(id, answer),
   viewed: ({ outbox }, { id, view }) => outbox.answered(id, view),
@@ -150,12 +149,12 @@ const receive = (wiring: Wiring, message: SeatedMessage): void => {
 
 const askMissing = (wiring: Wiring): void => {
   const { connection, news } = wiring
-  const after = news.inbox.missingAfter()
+  const after = news.missingAfter()
   if (after !== null && !wiring.asksPage) {
     wiring.asksPage = true
     connection.ask({ type: 'journal', id: 'missing', after })
   }
-  if (news.inbox.lacksView() && !wiring.asksView) {
+  if (news.lacksView() && !wiring.asksView) {
     wiring.asksView = true
     connection.ask({ type: 'view', id: 'whole' })
   }
@@ -195,7 +194,7 @@ const wire = (options: TableLinkOptions): Wiring => {
     connection: createConnection({
       dial,
       patience,
-      hello: () => ({ type: 'hello', protocol: PROTOCOL, token, from: news.inbox.last(), ...watch }),
+      hello: () => ({ type: 'hello', protocol: PROTOCOL, token, from: news.last(), ...watch }),
       received: (input) => hear(wiring, input),
       lost: (barred) => happen(wiring, { type: 'lost', barred }),
     }),
@@ -232,7 +231,7 @@ const openSpokenLink = (options: TableLinkOptions): Link => {
     talk: wiring.talk,
     subscribe: (listener) => {
       listeners.add(listener)
-      const shown = { notices: news.inbox.shown(), reset: true }
+      const shown = { notices: news.shown(), reset: true }
       listener(news.update(wiring.state, shown, outbox.waitsForDice))
       return () => {
         listeners.delete(listener)
