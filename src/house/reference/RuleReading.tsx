@@ -1,11 +1,9 @@
-import { useMemo } from 'react'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { chaptersOf, findRule, type NumberedRule } from './chapters.ts'
-import { closeRule, openRule, useOpenRule } from './RuleTag.tsx'
-import { useReference, useRules } from './reference.ts'
+import { findRule, type NumberedRule, useChapters } from './chapters.ts'
+import { closeRule, openRule, useOpenRule, useReference } from './reference.ts'
 import './reference.css'
 
 interface NeighbourProps {
@@ -28,9 +26,8 @@ export const RuleReading = () => {
   const words = useShellTexts().reference
   const { hrefOf } = useReference()
   const number = useOpenRule((state) => state.rule)
-  const reference = useRules()
-  const chapters = useMemo(() => (reference ? chaptersOf(reference) : []), [reference])
-  const found = number === null ? null : findRule(chapters, number)
+  const chapters = useChapters()
+  const found = number === null ? null : findRule(chapters ?? [], number)
   const title = found?.rule.title ?? number ?? ''
   const actions = found && (
     <div className="rule-actions row">
@@ -52,7 +49,7 @@ export const RuleReading = () => {
             <p>{found.rule.text}</p>
           </>
         ) : (
-          <p>{reference ? common.unknown : common.loading}</p>
+          <p>{chapters ? common.unknown : common.loading}</p>
         )}
       </div>
     </Dialog>

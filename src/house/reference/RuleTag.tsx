@@ -1,12 +1,8 @@
-import { create } from 'zustand'
 import { useTexts } from '../texts/whole.tsx'
+import { useEver } from '../ui/awaited.ts'
+import { part } from '../ui/part.tsx'
+import { openRule, useOpenRule } from './reference.ts'
 import './ruleTag.css'
-
-/** The rule open for reading over whatever screen is there; null: none. */
-export const useOpenRule = create<{ readonly rule: string | null }>(() => ({ rule: null }))
-
-export const openRule = (rule: string): void => useOpenRule.setState({ rule })
-export const closeRule = (): void => useOpenRule.setState({ rule: null })
 
 export const RuleTag = ({ rule }: { readonly rule: string }) => {
   const { openRule: label } = useTexts().ui.common
@@ -16,3 +12,8 @@ export const RuleTag = ({ rule }: { readonly rule: string }) => {
     </button>
   )
 }
+
+const Reading = part(async () => (await import('./RuleReading.tsx')).RuleReading, { soon: true, unseen: true })
+
+/** The rules are loaded with the first that is asked for. */
+export const RuleDialog = () => useEver(useOpenRule((state) => state.rule !== null)) && <Reading />

@@ -1,10 +1,10 @@
-import { type FC, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type FC, useEffect, useId, useRef, useState } from 'react'
 import { goTo } from '../routes/route.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
-import { type Chapter, chaptersOf, searchChapters } from './chapters.ts'
-import { useReference, useRules } from './reference.ts'
+import { type Chapter, searchChapters, useChapters } from './chapters.ts'
+import { useReference } from './reference.ts'
 import '../ui/leaf.css'
 import '../ui/textPage.css'
 import './reference.css'
@@ -52,21 +52,20 @@ export const RulesScreen = ({ rule, Beside, beside = [] }: RulesScreenProps) => 
   const { common } = useTexts().ui
   const words = useShellTexts().reference
   const { hrefOf } = useReference()
-  const reference = useRules()
+  const chapters = useChapters()
   const [search, setSearch] = useState('')
   const shown = useRef<string | null>(null)
   const id = useId()
-  const chapters = useMemo(() => (reference ? chaptersOf(reference) : []), [reference])
-  const found = searchChapters(chapters, search)
+  const found = searchChapters(chapters ?? [], search)
   const [besides, setBesides] = useState(0)
   const count = found.reduce((sum, { rules }) => sum + rules.length, besides)
   useEffect(() => {
-    if (!reference || rule === null || shown.current === rule) return
+    if (!chapters || rule === null || shown.current === rule) return
     shown.current = rule
     const place = document.getElementById(rule)
     place?.scrollIntoView({ block: 'start' })
     place?.focus({ preventScroll: true })
-  }, [reference, rule])
+  }, [chapters, rule])
   return (
     <main className="text-page rules">
       <header className="rules-head stack">
@@ -77,7 +76,7 @@ export const RulesScreen = ({ rule, Beside, beside = [] }: RulesScreenProps) => 
           <label htmlFor={id}>{words.search}</label>
           <input id={id} type="search" value={search} onChange={(change) => setSearch(change.target.value)} />
         </div>
-        <output className="soft">{search && reference ? (count > 0 ? words.found({ count }) : words.none) : ''}</output>
+        <output className="soft">{search && chapters ? (count > 0 ? words.found({ count }) : words.none) : ''}</output>
         <nav className="rules-contents leaf" aria-label={words.chapters}>
           <ul>
             {[...found, ...(besides > 0 ? beside : [])].map(({ id: chapter, title }) => (
@@ -88,11 +87,11 @@ export const RulesScreen = ({ rule, Beside, beside = [] }: RulesScreenProps) => 
           </ul>
         </nav>
       </header>
-      {!reference && <p>{common.loading}</p>}
+      {!chapters && <p>{common.loading}</p>}
       {found.map((chapter) => (
         <ChapterText key={chapter.id} chapter={chapter} open={rule} />
       ))}
-      {reference && Beside && <Beside search={search} open={rule} onCount={setBesides} />}
+      {chapters && Beside && <Beside search={search} open={rule} onCount={setBesides} />}
     </main>
   )
 }

@@ -1,5 +1,6 @@
+import { useMemo } from 'react'
 import { answersTo } from '../texts/fold.ts'
-import type { RulesReference } from './reference.ts'
+import { type RulesReference, useRules } from './reference.ts'
 
 export interface NumberedRule {
   readonly number: string
@@ -25,6 +26,12 @@ export const chaptersOf = ({ chapters, rules }: RulesReference): readonly Chapte
     intro,
     rules: all.filter(({ number }) => chapterOf(number) === id).sort((a, b) => placeOf(a.number) - placeOf(b.number)),
   }))
+}
+
+/** Of the game that is played; null until they are loaded. */
+export const useChapters = (): readonly Chapter[] | null => {
+  const rules = useRules()
+  return useMemo(() => rules && chaptersOf(rules), [rules])
 }
 
 export const searchChapters = (chapters: readonly Chapter[], search: string): readonly Chapter[] => {

@@ -1,5 +1,4 @@
 export { chaptersOf, findRule, searchChapters } from './chapters.ts'
-export { RuleDialog } from './RuleDialog.tsx'
 export { type BesideProps, RulesScreen } from './RulesScreen.tsx'
-export { RuleTag } from './RuleTag.tsx'
+export { RuleDialog, RuleTag } from './RuleTag.tsx'
 export { type Reference, ReferenceProvider } from './reference.ts'

@@ -1,3 +1,4 @@
+import { create } from 'zustand'
 import type { Locale } from '../texts/format.ts'
 import { useLoaded } from '../texts/language.tsx'
 import { given } from '../ui/given.ts'
@@ -19,3 +20,9 @@ export const [ReferenceProvider, useReference] = given<Reference>('outside a gam
 
 /** Null until they are loaded. */
 export const useRules = (): RulesReference | null => useLoaded(useReference().load)?.value ?? null
+
+/** The rule open for reading over whatever screen is there; null: none. */
+export const useOpenRule = create<{ readonly rule: string | null }>(() => ({ rule: null }))
+
+export const openRule = (rule: string): void => useOpenRule.setState({ rule })
+export const closeRule = (): void => useOpenRule.setState({ rule: null })
