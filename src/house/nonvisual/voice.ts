@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Notice } from '../../kit/feeds.ts'
 import type { List } from '../../kit/grown.ts'
 import { roleKey } from '../../kit/roles.ts'
 import type { WirePoint } from '../../kit/wire.ts'
 import { type Answer, useAnswering, useAsked } from '../question/index.ts'
 import { useOwnSeat, useSeat } from '../seat/seat.ts'
+import type { TalkState } from '../seat/talk.ts'
 import { useSpeakers } from '../table/speakers.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import type { Saying } from './EarPanel.tsx'
@@ -23,8 +24,7 @@ interface Telling<Told> {
 export const useNewsSaid = <Told>(speak: Speak, { since, sentences, asked, framed, guide }: Telling<Told>): void => {
   const notices = useSeat((state) => state.notices as List<Notice<Told>>)
   const told = useRef(since)
-  const latest = useRef(asked)
-  latest.current = asked
+  const ask = useEffectEvent(asked)
   const lastAsked = useRef<string>(null)
   lastAsked.current ??= asked()
   const lastGuide = useRef('')
@@ -33,7 +33,7 @@ export const useNewsSaid = <Told>(speak: Speak, { since, sentences, asked, frame
     lastGuide.current = guide
     const news = [...sentences(notices, told.current), ...guided]
     told.current = notices.at(-1)?.n ?? 0
-    const now = framed ? '' : latest.current()
+    const now = framed ? '' : ask()
     // Some answers have no sentence of their own: the next question then speaks for itself.
     if (news.length > 0 || now !== lastAsked.current) speak(news.join(' '), now)
     lastAsked.current = now
@@ -47,15 +47,12 @@ export const useMarksSaid = (speak: Speak, nameOf: (answer: Answer) => string = 
   const { question } = useAsked()
   const { ear } = useShellTexts()
   const marked = useAnswering((state) => state.marked)
-  const latest = useRef({ question, ear, nameOf })
-  latest.current = { question, ear, nameOf }
-  useEffect(() => {
-    const { question, ear, nameOf } = latest.current
+  const say = useEffectEvent((id: string | null): void => {
     const focused = document.activeElement
-    const answer = question.answers.find(({ id }) => id === marked)
-    if (answer && !(focused instanceof HTMLElement && focused.dataset.answer === marked))
-      speak(ear.marked({ what: nameOf(answer) }))
-  }, [marked, speak])
+    const answer = question.answers.find((one) => one.id === id)
+    if (answer && !(focused instanceof HTMLElement && focused.dataset.answer === id)) speak(ear.marked({ what: nameOf(answer) }))
+  })
+  useEffect(() => say(marked), [marked])
 }
 
 interface Asking {
@@ -111,18 +108,12 @@ export const useTableSaid = (speak: Speak, pointWords: PointWords): void => {
   const { talk } = useOwnSeat()
   const { heading, nameOf } = useSpeakers()
   const self = useSeat((state) => state.role)
-  const latest = useRef({ heading, nameOf, self, pointWords })
-  latest.current = { heading, nameOf, self, pointWords }
-  useEffect(
-    () =>
-      talk?.store.subscribe((now, before) => {
-        const { heading, nameOf, self, pointWords } = latest.current
-        const words = now.fresh.filter((line) => !before.fresh.includes(line)).map((line) => `${heading(line)} ${line.text}`)
-        const points = now.points
-          .filter((point) => !before.points.includes(point) && roleKey(point.from) !== roleKey(self))
-          .flatMap(({ from, place, called }) => pointWords(nameOf(from, called), place) ?? [])
-        if (words.length + points.length > 0) speak([...words, ...points].join(' '))
-      }),
-    [talk, speak],
-  )
+  const say = useEffectEvent((now: TalkState, before: TalkState): void => {
+    const words = now.fresh.filter((line) => !before.fresh.includes(line)).map((line) => `${heading(line)} ${line.text}`)
+    const points = now.points
+      .filter((point) => !before.points.includes(point) && roleKey(point.from) !== roleKey(self))
+      .flatMap(({ from, place, called }) => pointWords(nameOf(from, called), place) ?? [])
+    if (words.length + points.length > 0) speak([...words, ...points].join(' '))
+  })
+  useEffect(() => talk?.store.subscribe((now, before) => say(now, before)), [talk])
 }

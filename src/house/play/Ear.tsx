@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import {
   askedLine,
   EarPanel,
@@ -142,14 +142,11 @@ const useSaidAgain = ({ again }: Ear, speak: Speak, asked: () => string): void =
   const { here } = useHere()
   const seat = useOwnSeat()
   const before = useRef(here)
-  const latest = useRef({ again, asked })
-  latest.current = { again, asked }
-  useEffect(() => {
-    const { again, asked } = latest.current
-    const another = again?.(here, before.current)
-    before.current = here
-    if (another && !seat.store.getState().sending) speak('', asked())
-  }, [here, seat, speak])
+  const look = useEffectEvent((now: typeof here): void => {
+    if (again?.(now, before.current) && !seat.store.getState().sending) speak('', asked())
+    before.current = now
+  })
+  useEffect(() => look(here), [here])
 }
 
 const Sections = ({ sections }: { readonly sections: readonly Section[] }) =>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { focusCommandLine, focusQuestion } from '../nonvisual/index.ts'
 import { type Asked, answeringOf, pressKey, type TurnOnMap, useAsked } from '../question/index.ts'
 
@@ -88,17 +88,15 @@ const holdBack = (event: Pick<KeyboardEvent, 'repeat' | 'key' | 'target' | 'prev
 /** Everything can be done from the keyboard: letters and arrows answer, `/` speaks, `?` helps, Ctrl Z takes back. */
 export const useKeys = (actions: KeyActions): void => {
   const asked = useAsked()
-  const latest = useRef({ asked, actions })
-  latest.current = { asked, actions }
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || isTheirs(event) || document.querySelector('dialog[open]')) return
+    if (handle(event, asked, actions)) event.preventDefault()
+  })
   // Before the first paint: a key pressed at once is not lost.
   useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || isTheirs(event) || document.querySelector('dialog[open]')) return
-      if (handle(event, latest.current.asked, latest.current.actions)) event.preventDefault()
-    }
     const listening = new AbortController()
     const { signal } = listening
-    window.addEventListener('keydown', onKey, { signal })
+    window.addEventListener('keydown', (event) => press(event), { signal })
     window.addEventListener('keydown', holdBack, { signal, capture: true })
     return () => listening.abort()
   }, [])

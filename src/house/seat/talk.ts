@@ -15,7 +15,7 @@ const merged = (known: readonly WireWords[], more: readonly WireWords[]): readon
   return [...known, ...more.filter((one) => !keys.has(keyOf(one)))].slice(-MOST)
 }
 
-interface TalkState {
+export interface TalkState {
   readonly words: readonly WireWords[]
   /** Just said by others: shown for a while wherever one looks. */
   readonly fresh: readonly WireWords[]

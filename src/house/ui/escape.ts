@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 interface Open {
   readonly close: () => void
@@ -19,11 +19,10 @@ const closeTopmost = (event: KeyboardEvent): void => {
 
 /** Escape closes what was opened last, one thing a press, and the focus goes back where it was. Dialogs come before all of it. */
 export const useEscape = (open: boolean, close: () => void): void => {
-  const latest = useRef(close)
-  latest.current = close
+  const closeNow = useEffectEvent(close)
   useEffect(() => {
     if (!open) return
-    const entry: Open = { close: () => latest.current(), opener: document.activeElement }
+    const entry: Open = { close: () => closeNow(), opener: document.activeElement }
     if (opened.length === 0) window.addEventListener('keydown', closeTopmost)
     opened.push(entry)
     return () => {
