@@ -15,45 +15,31 @@ export type Route =
   /** A page of a game's own: what follows its name is the game's. Also what leads nowhere. */
   | { readonly screen: 'page'; readonly page: readonly string[] }
 
-const [SAVED, ABOUT] = ['voyage', 'a-propos'] as const
-const [TABLE, JOIN, OPEN, LINK] = ['table', 'rejoindre', 'ouvrir', 'siege'] as const
+/** The word that each stands under in an address. */
+const WORDS = { saved: 'voyage', about: 'a-propos', table: 'table', join: 'rejoindre', open: 'ouvrir', link: 'siege' } as const
 
-const HOUSE: ReadonlySet<string> = new Set(['', SAVED, ABOUT, TABLE, JOIN, OPEN, LINK])
+const HOUSE: ReadonlySet<string> = new Set(['', ...Object.values(WORDS)])
 
 export const routeOf = (hash: string): Route => {
   const page = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
   const [screen = '', detail = ''] = page
-  if (screen === SAVED && detail) return { screen: 'saved', id: detail }
-  if (screen === ABOUT) return { screen: 'about' }
-  if (screen === TABLE && detail) return { screen: 'table', seat: detail }
-  if (screen === LINK) return { screen: 'link' }
-  if (screen === OPEN) return { screen: 'open', game: detail || null }
-  if (screen === JOIN) return { screen: 'join', code: detail }
+  if (screen === WORDS.saved && detail) return { screen: 'saved', id: detail }
+  if (screen === WORDS.about) return { screen: 'about' }
+  if (screen === WORDS.table && detail) return { screen: 'table', seat: detail }
+  if (screen === WORDS.link) return { screen: 'link' }
+  if (screen === WORDS.open) return { screen: 'open', game: detail || null }
+  if (screen === WORDS.join) return { screen: 'join', code: detail }
   return HOUSE.has(screen) ? { screen: 'start' } : { screen: 'page', page: page.filter((part) => part !== '') }
 }
 
-export const hrefOf = (route: Route): string => {
-  switch (route.screen) {
-    case 'start':
-      return '#'
-    case 'saved':
-      return `#${SAVED}/${encodeURIComponent(route.id)}`
-    case 'page':
-      return `#${route.page.map(encodeURIComponent).join('/')}`
-    case 'about':
-      return `#${ABOUT}`
-    case 'table':
-      return `#${TABLE}/${encodeURIComponent(route.seat)}`
-    case 'link':
-      return `#${LINK}`
-    case 'open':
-      return route.game === null ? `#${OPEN}` : `#${OPEN}/${encodeURIComponent(route.game)}`
-    case 'join':
-      return `#${JOIN}/${encodeURIComponent(route.code)}`
-    default:
-      return route satisfies never
-  }
+const partsOf = (route: Route): readonly string[] => {
+  if (route.screen === 'start') return []
+  if (route.screen === 'page') return route.page
+  const { screen, ...detail } = route
+  return [WORDS[screen], ...Object.values<string | null>(detail).filter((part) => part !== null)]
 }
+
+export const hrefOf = (route: Route): string => `#${partsOf(route).map(encodeURIComponent).join('/')}`
 
 export const hrefOfLink = (code: string): string => `${hrefOf({ screen: 'link' })}/${encodeURIComponent(code)}`
 
