@@ -15,6 +15,7 @@ import type { Awaiting } from '../table/waiting.ts'
 import type { Format } from '../texts/format.ts'
 import type { GameWords } from '../texts/gameWords.tsx'
 import type { ShellTexts } from '../texts/shellWords.tsx'
+import type { GuideProps } from '../ui/Guide.tsx'
 import { given } from '../ui/given.ts'
 import type { AskedWords } from './DiceQuestions.tsx'
 import type { KeyActions } from './keys.ts'
@@ -220,12 +221,6 @@ export interface TableCard {
   readonly Whole?: ComponentType
 }
 
-export interface TableGuide {
-  readonly title: string
-  readonly steps: readonly string[]
-  readonly keys: Readonly<Record<string, { readonly keys: string; readonly does: string }>>
-}
-
 /** What a game says of its screens; all else is the house's. A view and a desk in, data and pictures out. */
 export interface GameTable<K extends Kinds> {
   readonly words?: GameWords<K['texts']>
@@ -248,7 +243,7 @@ export interface GameTable<K extends Kinds> {
   /** Who plays, by name; absent: as the table calls its seats. */
   names?(view: K['speech']['view']): readonly (readonly [seat: string, name: string])[]
   refusalWords?(refusal: Refusal, here: K['here']): string
-  guide?(texts: K['texts']): TableGuide
+  guide?(texts: K['texts']): GuideProps
   readonly zones?: TableZones
   readonly settings?: readonly GameSetting[]
   /** Nobody ever throws or types one here. */

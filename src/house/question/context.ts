@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ShellTexts } from '../texts/shellWords.tsx'
 import { given } from '../ui/given.ts'
 import type { Answer, Question, Typed } from './question.ts'
 
@@ -25,13 +26,7 @@ export const changeAnswering = (store: StoreApi<Answering>, question: string, pa
 
 export const forgetAnswering = (store: StoreApi<Answering>): void => store.setState(NOTHING)
 
-export interface QuestionWords {
-  readonly details: (p: { readonly answer: string }) => string
-  readonly advised: string
-  readonly advisedFor: (p: { readonly chance: string }) => string
-  readonly thresholds: string
-  readonly chance: (p: { readonly chance: number }) => string
-}
+export type QuestionWords = ShellTexts['question']
 
 export interface Asked {
   readonly question: Question

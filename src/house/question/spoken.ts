@@ -1,4 +1,5 @@
 import { wordsOf } from '../texts/fold.ts'
+import type { ShellTexts } from '../texts/shellWords.tsx'
 import type { Answer, Outcome } from './question.ts'
 
 /** What comes of it whatever happens; nothing told: nothing. */
@@ -69,10 +70,7 @@ export const matchPhrase = <Means>(said: readonly string[], phrases: readonly Ph
   return { kind: 'one', means: first.phrase.means, rest: said.slice(first.own) }
 }
 
-interface SpokenWords {
-  readonly chance: (p: { readonly answer: string; readonly chance: number }) => string
-  readonly closed: (p: { readonly answer: string; readonly why: string }) => string
-}
+type SpokenWords = Pick<ShellTexts['ear'], 'chance' | 'closed'>
 
 /** With its chances: the first is its own unless it has a name. */
 const likely = (words: SpokenWords, { label, odds = [] }: Answer): string => {

@@ -1,34 +1,12 @@
 import { useTexts } from '../texts/language.tsx'
 
-interface Key {
-  readonly keys: string
-  readonly does: string
-}
-
-const KeyList = ({ keys }: { readonly keys: Readonly<Record<string, Key>> }) => (
-  <section>
-    <h3>{useTexts().ui.help.keysTitle}</h3>
-    <dl className="help-keys list">
-      {Object.entries(keys).map(([id, { keys: pressed, does }]) => (
-        <div key={id}>
-          <dt>
-            {pressed.split(' ').map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-          </dt>
-          <dd>{does}</dd>
-        </div>
-      ))}
-    </dl>
-  </section>
-)
-
-interface GuideProps {
+export interface GuideProps {
   readonly title: string
   readonly steps: readonly string[]
-  readonly keys: Readonly<Record<string, Key>>
+  readonly keys: Readonly<Record<string, { readonly keys: string; readonly does: string }>>
 }
 
+/** How a game goes, and the keys it is played with. */
 export const Guide = ({ title, steps, keys }: GuideProps) => (
   <>
     <section>
@@ -39,6 +17,20 @@ export const Guide = ({ title, steps, keys }: GuideProps) => (
         ))}
       </ol>
     </section>
-    <KeyList keys={keys} />
+    <section>
+      <h3>{useTexts().ui.help.keysTitle}</h3>
+      <dl className="help-keys list">
+        {Object.entries(keys).map(([id, { keys: pressed, does }]) => (
+          <div key={id}>
+            <dt>
+              {pressed.split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   </>
 )

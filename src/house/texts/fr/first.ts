@@ -1,6 +1,5 @@
 import { typeset } from '../typeset.ts'
-import { nouns } from './nouns.ts'
-import { rolesOf } from './roles.ts'
+import { nouns, rolesOf } from './nouns.ts'
 
 /** What the first screen says; all else comes with the screens behind it. */
 export const first = typeset('fr', {

@@ -42,3 +42,9 @@ export const de = (name: string): string => (elides(name) ? `d’${name}` : `de 
 
 /** qu’Ana, que Bo. */
 export const que = (name: string): string => (elides(name) ? `qu’${name}` : `que ${name}`)
+
+export const rolesOf = ({ keeper }: GameNouns) => ({
+  gardien: { name: keeper.one },
+  joueur: { name: 'joueur' },
+  spectateur: { name: 'spectateur' },
+})

@@ -1,7 +1,6 @@
 import { capital, type GameNouns } from '../nouns.ts'
-import { plain } from './nouns.ts'
+import { plain, rolesOf } from './nouns.ts'
 import { type RefusalText, say } from './refusals.ts'
-import { rolesOf } from './roles.ts'
 
 const table = plain('table', 'tables', 'feminine')
 
