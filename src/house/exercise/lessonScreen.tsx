@@ -5,19 +5,16 @@ import { GARDIEN } from '../../kit/roles.ts'
 import type { Framing } from '../play/index.ts'
 import type { Speech } from '../seat/link.ts'
 import { type ShellTexts, useShellTexts } from '../texts/shellWords.tsx'
-import type { WayOn } from '../ui/Button.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button, type WayOn } from '../ui/Button.tsx'
 import { newId } from '../ui/newId.ts'
+import { Waiting } from '../ui/Unopened.tsx'
 import type { ExerciseTable, exercisesOf, OpenExercise } from './exerciseScreen.tsx'
 import { ExerciseEnd } from './frame.tsx'
 import type { KeptLesson } from './keptLessons.ts'
 import { LessonGuide, type Unfolding } from './LessonGuide.tsx'
 import './lesson.css'
 
-interface Place {
-  readonly name: string
-  readonly href: string
-}
+type Place = Framing['home']
 
 interface LessonWords<Lesson> {
   textOf(id: string): LessonText | undefined
@@ -42,10 +39,9 @@ interface Taught<S extends Speech, F extends Framing, Lesson extends { readonly 
 }
 
 export const UnknownLesson = ({ back }: { readonly back: Place }) => (
-  <main className="loading">
-    <p role="status">{useShellTexts().lessons.unknown}</p>
+  <Waiting told={useShellTexts().lessons.unknown}>
     <Button name={back.name} to={back.href} />
-  </main>
+  </Waiting>
 )
 
 const spokenGuide = (words: ShellTexts['lessons'], { intro, comment, ask, learnt }: Guidance): string =>

@@ -7,6 +7,7 @@ import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
+import { Waiting } from '../ui/Unopened.tsx'
 import { forgetSeat, type KeptSeat } from './keptSeats.ts'
 import { TablePage } from './TablePage.tsx'
 
@@ -60,16 +61,6 @@ export const WaitsAtDoor = ({ kept }: KeptProps) => {
   )
 }
 
-const Unreachable = () => {
-  const { states } = useTexts().ui
-  return (
-    <main className="loading">
-      <p role="status">{states.unreachable}</p>
-      <Back />
-    </main>
-  )
-}
-
 /** The key opens nothing: what is known of why, and what is left to do. */
 export const SeatRefused = ({ kept, why }: KeptProps & { readonly why: Refusal }) => {
   const texts = useTexts()
@@ -88,7 +79,12 @@ export const SeatRefused = ({ kept, why }: KeptProps & { readonly why: Refusal }
       </Outside>
     )
   const turnedAway = why.code === 'turned-away'
-  if (!turnedAway && !WHY_GONE.some((gone) => gone === why.code)) return <Unreachable />
+  if (!turnedAway && !WHY_GONE.some((gone) => gone === why.code))
+    return (
+      <Waiting told={texts.ui.states.unreachable}>
+        <Back />
+      </Waiting>
+    )
   return (
     <Outside title={title} says={turnedAway ? table.turnedAway : refusalText(texts, why)}>
       <Join />

@@ -6,6 +6,7 @@ import { chanceDice } from '../../../../house/seat/chanceDice.ts'
 import { ShareLine } from '../../../../house/table/ShareLine.tsx'
 import { Button, type WayOn } from '../../../../house/ui/Button.tsx'
 import { dateOf, today } from '../../../../house/ui/day.ts'
+import { Waiting } from '../../../../house/ui/Unopened.tsx'
 import { isRefusal } from '../../../../kit/refusal.ts'
 import {
   bestDefence,
@@ -167,9 +168,8 @@ export const DayScreen = withPractice(({ detail }: { readonly detail: string }) 
   const puzzle = day > now ? null : puzzleOfDay(day)
   if (puzzle) return <Solving {...{ puzzle, day }} />
   return (
-    <main className="loading">
-      <p role="status">{words.day.notYet}</p>
+    <Waiting told={words.day.notYet}>
       <Button name={words.title} to={hrefOfPractice()} />
-    </main>
+    </Waiting>
   )
 })

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { useRoomy } from '../../../../house/ui/roomy.ts'
+import { Waiting } from '../../../../house/ui/Unopened.tsx'
 import { hrefOfPractice, usePractice } from './speaking.ts'
 import '../../../../house/ui/leaf.css'
 import '../../../../house/ui/textPage.css'
@@ -78,22 +79,10 @@ export const Latest = <Row,>({ rows, first, allName, even, children }: LatestPro
   )
 }
 
-interface ToldProps {
-  readonly told: string | undefined
-  /** What goes on meanwhile, or another way on. */
-  readonly children?: ReactNode
-}
-
-/** Said while something is made: never an empty page. */
-export const Waiting = ({ told, children }: ToldProps) => (
-  <main className="loading">
-    <p role="status">{told}</p>
-    {children}
-  </main>
-)
+export { Waiting }
 
 /** Said where it cannot be. */
-export const Missing = ({ told, children }: ToldProps) => (
+export const Missing = ({ told, children }: ComponentProps<typeof Waiting>) => (
   <Waiting told={told}>
     {children}
     <Button name={usePractice().hub.back} to={hrefOfPractice()} />
