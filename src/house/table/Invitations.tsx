@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import type { KeeperPaper, OneTimeCode, TableFile } from '../../kit/doors.ts'
+import { Suspense, useEffect, useState } from 'react'
+import type { KeeperPaper, TableFile } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import { download } from '../library/download.ts'
 import { fileNameOf } from '../library/fileName.ts'
@@ -26,10 +26,6 @@ export const OwnKey = () => {
   const { token } = paper
   const [link, setLink] = useState<{ readonly label: string; readonly code: string } | null>(null)
   const gardien = paper.role.kind === 'gardien'
-  const made =
-    (label: string) =>
-    ({ code }: OneTimeCode): void =>
-      setLink({ label, code })
   const renew = (): void => {
     const key = newKey()
     keepNext(kept.id, key)
@@ -43,7 +39,10 @@ export const OwnKey = () => {
     <div className="table-key stack">
       <p className="soft">{table.keyHint}</p>
       <div className="row">
-        <Button name={table.ownLink} to={() => void act(api.link(token), made(table.ownLinkMade))} />
+        <Button
+          name={table.ownLink}
+          to={() => void act(api.link(token), ({ code }) => setLink({ label: table.ownLinkMade, code }))}
+        />
         <ConfirmButton
           label={table.renewKey}
           question={gardien ? table.renewKeyGardien : table.renewKeyPlayer}
@@ -53,7 +52,7 @@ export const OwnKey = () => {
           <ConfirmButton
             label={table.handTable}
             question={table.handTableHint}
-            onConfirm={() => void act(api.handOverTable(token), made(table.handTableMade))}
+            onConfirm={() => void act(api.handOverTable(token), ({ code }) => setLink({ label: table.handTableMade, code }))}
           />
         )}
       </div>
@@ -142,11 +141,11 @@ interface InvitationProps {
   readonly name: string
   readonly linkName: string
   readonly code: string
-  readonly children?: (address: string) => ReactNode
+  readonly camera?: true
 }
 
 /** A code, the link that says it, and the phone's own way to hand it on. */
-const Invitation = ({ name, linkName, code, children }: InvitationProps) => {
+const Invitation = ({ name, linkName, code, camera }: InvitationProps) => {
   const words = useTexts().ui.table
   const { table } = usePane().paper
   const address = addressOf(hrefOf({ screen: 'join', code }))
@@ -155,7 +154,7 @@ const Invitation = ({ name, linkName, code, children }: InvitationProps) => {
       <Copyable label={name} text={code} />
       <Copyable label={linkName} text={address} />
       <Share title={table} text={words.invites({ table, code })} url={address} />
-      {children?.(address)}
+      {camera && <Camera address={address} />}
     </div>
   )
 }
@@ -173,9 +172,7 @@ export const Invitations = ({ paper: { token, codes, role } }: { readonly paper:
   }
   return (
     <section className="table-codes stack">
-      <Invitation name={table.players} linkName={table.playersLink} code={codes.players}>
-        {(address) => <Camera address={address} />}
-      </Invitation>
+      <Invitation name={table.players} linkName={table.playersLink} code={codes.players} camera />
       <Invitation name={table.spectators} linkName={table.spectatorsLink} code={codes.spectators} />
       <TableSwitch
         label={table.approval}

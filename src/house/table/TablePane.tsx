@@ -138,23 +138,24 @@ export const TablePane = ({ face }: { readonly face: Face }) => {
   const onCodes = (codes: Codes): void => onPaper({ ...paper, codes })
   const keeps = 'codes' in paper
   const AddCharacter = face.table?.bringing?.AddCharacter
+  if (!info) return null
   return (
     <PaneProvider value={{ ...own, ...acts, face, bots, follow, onCodes }}>
       <div className="table-pane stack">
         <h2>{paper.table}</h2>
-        {face.gardien && info && <Keeper info={info} />}
+        {face.gardien && <Keeper info={info} />}
         {keeps && <Invitations paper={paper} />}
         <h3>{table.seats}</h3>
-        {keeps && face.gardien && info && <Places info={info} />}
-        {!face.gardien && info && <NoGardien info={info} />}
+        {keeps && face.gardien && <Places info={info} />}
+        {!face.gardien && <NoGardien info={info} />}
         <Seats />
         {role.kind === 'spectateur' && role.seat !== '' && face.table?.watching && (
           <Button name={table.watch} to={() => follow('')} />
         )}
         <WatchHere />
         {keeps && AddCharacter && <AddCharacter />}
-        {info && info.watchers.length > 0 && <Watchers watchers={info.watchers} />}
-        {info && <OwnPersonField info={info} />}
+        {info.watchers.length > 0 && <Watchers watchers={info.watchers} />}
+        <OwnPersonField info={info} />
         <Refused why={acts.refused} />
         {!face.gardien && role.kind === 'joueur' && <SaveTable />}
         {role.kind === 'joueur' && <OwnKey />}
