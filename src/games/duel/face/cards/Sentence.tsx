@@ -29,20 +29,25 @@ export const namedIn = (
     .flatMap((piece, at) => (piece === '' ? [] : [{ text: piece, card: at % 2 === 1 ? (ids.get(piece) ?? null) : null }]))
 }
 
-const Small = ({ id }: { readonly id: string }) => (
-  <span className="card-in-words" aria-hidden="true">
-    <CardEmblem id={id} />
-  </span>
-)
-
 interface NamedProps {
   readonly id: string
   readonly name: string
+  /** It is part of something touched. */
+  readonly whole: boolean
 }
 
-const Named = ({ id, name }: NamedProps) => {
+const Named = ({ id, name, whole }: NamedProps) => {
   const texts = useTexts()
   const look = useLook()
+  const shown = (
+    <>
+      <span className="card-in-words" aria-hidden="true">
+        <CardEmblem id={id} />
+      </span>
+      {name}
+    </>
+  )
+  if (whole) return <span className="named-card">{shown}</span>
   return (
     <button
       type="button"
@@ -50,18 +55,10 @@ const Named = ({ id, name }: NamedProps) => {
       aria-label={cardWords(texts, id)}
       onClick={() => look({ kind: 'card', id, why: null })}
     >
-      <Small id={id} />
-      {name}
+      {shown}
     </button>
   )
 }
-
-const Plain = ({ id, name }: NamedProps) => (
-  <span className="named-card">
-    <Small id={id} />
-    {name}
-  </span>
-)
 
 /** What stays on the line of the name before it. */
 const HANGS = /^[,.;)]+/
@@ -82,7 +79,7 @@ export const Sentence = ({ text, whole = false, pictured = false }: SentenceProp
     if (card === null) return <span key={key}>{at > 0 ? piece.replace(HANGS, '') : piece}</span>
     return (
       <span key={key} className="card-named">
-        {whole ? <Plain id={card} name={piece} /> : <Named id={card} name={pictured && isPower(card) ? '' : piece} />}
+        <Named id={card} name={!whole && pictured && isPower(card) ? '' : piece} whole={whole} />
         {pieces[at + 1]?.text.match(HANGS)}
       </span>
     )

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useInsets } from '../../../../house/play/index.ts'
 import { keyed } from '../../../../house/ui/keyed.ts'
 import type { PlayerView } from '../../rules/public.ts'
@@ -23,16 +23,16 @@ const Hand = () => {
   const count = hand.length + backs.length
   const middle = (count - 1) / 2
   return (
-    <ul className="hand" data-zone="hand" aria-label={texts.ui.places.hand} style={{ '--count': count } as CSSProperties}>
+    <ul className="hand" data-zone="hand" aria-label={texts.ui.places.hand} style={{ '--count': count }}>
       {hand.map((card, at) => (
-        <li key={card} className="deals" data-lies={liesAs(seat, card)} style={{ '--from-middle': at - middle } as CSSProperties}>
+        <li key={card} className="deals" data-lies={liesAs(seat, card)} style={{ '--from-middle': at - middle }}>
           <Touch answer={handTouched(question, card)} card={card} shortcut={String(at + 1)} label={cardWords(texts, card)}>
             <CardFace id={card} />
           </Touch>
         </li>
       ))}
       {backs.map(([at]) => (
-        <li key={at} style={{ '--from-middle': Number(at) - middle } as CSSProperties}>
+        <li key={at} style={{ '--from-middle': Number(at) - middle }}>
           <CardBack />
         </li>
       ))}
@@ -107,7 +107,7 @@ export const Cloth = () => {
   const at = near ? players.indexOf(near) : 0
   const others = [...players.slice(at + 1), ...players.slice(0, at)]
   return (
-    <div className="cloth-frame" style={{ '--top': `${insets.top}px`, '--bottom': `${insets.bottom}px` } as CSSProperties}>
+    <div className="cloth-frame" style={{ '--top': `${insets.top}px`, '--bottom': `${insets.bottom}px` }}>
       <Inks />
       <section
         ref={cloth}

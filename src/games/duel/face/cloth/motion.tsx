@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
 import { DREAMER, isPower, type Outcome, type View } from '../../rules/public.ts'
 import { CardFace } from '../cards/CardFace.tsx'
@@ -137,7 +137,7 @@ export const useMotion = (cloth: RefObject<HTMLElement | null>): Strike | null =
 export const Struck = ({ of, x, y }: Strike) => (
   <div
     className="struck"
-    style={{ left: x, top: y } as CSSProperties}
+    style={{ left: x, top: y }}
     data-won={of.won || undefined}
     data-woke={(of.won && of.on === DREAMER) || undefined}
     aria-hidden="true"

@@ -9,8 +9,7 @@ import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
 import { DECKS, deckRefusal } from '../../rules/public.ts'
 import type { DeckTexts, Texts } from '../../texts/index.ts'
 import { Inks } from '../cards/ink.tsx'
-import { tallyOf, tallyWords } from '../start/fared.ts'
-import { useTexts as useStartTexts, withWords } from '../start/words.ts'
+import { Fared } from '../start/Fared.tsx'
 import { cardName, deckName, useDeckWords, useTexts, withDeckWords } from '../words.ts'
 import { Cards } from './Cards.tsx'
 import { type Deck, fileOf, forgetDeck, keepDeck, keptDecks, LONGEST_NAME, readDeck, SIZES, type Size, sizeOf } from './decks.ts'
@@ -26,13 +25,6 @@ const whyOf = (texts: Texts, { refused }: DeckTexts, { code, params }: Refusal):
   const say = (refused as Refused)[code] ?? refused['not-a-deck']
   return say({ ...told, card: cardName(texts, told.card ?? '') })
 }
-
-/** How a deck fared against the programs it met. */
-const Fared = withWords(({ cards }: { readonly cards: readonly string[] }) => {
-  const texts = useStartTexts()
-  const tally = tallyOf(cards)
-  return tally.length > 0 && <p className="soft">{texts.fared.deck({ met: tallyWords(texts, tally) })}</p>
-})
 
 const Shelf = ({ building: { decks, open, forget } }: { readonly building: ReturnType<typeof useBuilding> }) => {
   const texts = useTexts()

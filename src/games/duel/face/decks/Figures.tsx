@@ -1,4 +1,4 @@
-import { type CSSProperties, useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { artefactOf, askedOf, COLOURS, DRAWS, HELD_OF_COLOUR, isFighter, openingOf, priceOf } from '../../rules/public.ts'
 import { useDeckWords, useLanguage } from '../words.ts'
 import type { Size } from './decks.ts'
@@ -50,7 +50,7 @@ const Bars = ({ title, bars, mark }: { readonly title: string; readonly bars: re
             key={name}
             className="deck-bar"
             data-colour={colour}
-            style={{ '--share': value / most, '--mark': (mark ?? 0) / most } as CSSProperties}
+            style={{ '--share': value / most, '--mark': (mark ?? 0) / most }}
           >
             <span>{name}</span>
             <span className="deck-bar-line" data-marked={mark === undefined ? undefined : true} />

@@ -10,7 +10,8 @@ import { useDesk, useOwnSeat, usePlay, useSeat } from '../duel.ts'
 import { journalEntries } from '../journal/entries.ts'
 import { hrefOfPractice } from '../pages.ts'
 import { STRENGTHS, type Strength } from '../start/against.ts'
-import { keepFared, type Tally, tallyOf, tallyWords } from '../start/fared.ts'
+import { Fared } from '../start/Fared.tsx'
+import { keepFared } from '../start/fared.ts'
 import { useTexts as useStartTexts, withWords } from '../start/words.ts'
 import { cardName, useHindsightWords, useTexts, withHindsight } from '../words.ts'
 import { HindsightDoor, HindsightHere } from './Hindsight.tsx'
@@ -132,18 +133,17 @@ const useBrought = (): readonly string[] | null => {
 }
 
 /** The deck remembers how it fared against a program, and says so. */
-const Fared = ({ against, won }: { readonly against: Strength; readonly won: boolean }) => {
-  const texts = useStartTexts()
+const Remembered = ({ against, won }: { readonly against: Strength; readonly won: boolean }) => {
   const cards = useBrought()
   const route = routeOf(location.hash)
   const table = route.screen === 'saved' ? route.id : null
-  const [tally, setTally] = useState<readonly Tally[]>([])
+  const [kept, setKept] = useState(false)
   useEffect(() => {
     if (!cards || table === null) return
     keepFared(cards, { table, against, won })
-    setTally(tallyOf(cards))
+    setKept(true)
   }, [cards, table, against, won])
-  return tally.length > 0 && <p>{texts.fared.deck({ met: tallyWords(texts, tally) })}</p>
+  return kept && cards && <Fared cards={cards} />
 }
 
 const Next = () => {
@@ -157,7 +157,7 @@ const Next = () => {
   const next = (won && STRENGTHS[met + 1]) || against
   return (
     <>
-      <Fared {...{ against, won }} />
+      <Remembered {...{ against, won }} />
       <Button kind="main" name={faceOne({ name: strengths[next].name })} to={hrefOfPractice('affronter', next)} />
     </>
   )
