@@ -81,16 +81,7 @@ describe('doors', () => {
         'StartTables.tsx',
       ],
       ...['TablePage.tsx', 'WatchComrades.tsx', 'watching.ts'],
-      ...[
-        'TablePane.tsx',
-        'WordsHeard.tsx',
-        'WordsPane.tsx',
-        'keptSeats.ts',
-        'oneTimeLink.ts',
-        'paper.ts',
-        'speakers.ts',
-        'waiting.ts',
-      ],
+      ...['TablePane.tsx', 'Words.tsx', 'keptSeats.ts', 'oneTimeLink.ts', 'paper.ts', 'speakers.ts', 'waiting.ts'],
     ],
     texts: [
       ...['index.ts', 'fold.ts', 'format.ts', 'gameWords.tsx', 'language.tsx', 'laterWords.tsx', 'nouns.ts', 'shellWords.tsx'],

@@ -16,8 +16,8 @@ const JournalPane = part(async () => (await import('./JournalPane.tsx')).Journal
 
 /** Of tables across the network. */
 const [WordsPane, UnreadWords] = [
-  part(async () => (await import('../table/WordsPane.tsx')).WordsPane),
-  part(async () => (await import('../table/WordsHeard.tsx')).UnreadWords, { unseen: true }),
+  part(async () => (await import('../table/Words.tsx')).WordsPane),
+  part(async () => (await import('../table/Words.tsx')).UnreadWords, { unseen: true }),
 ]
 
 interface Pane {

@@ -12,7 +12,7 @@ import { hasColumns, useStage } from './stage.ts'
 import { useTable } from './table.ts'
 
 /** Of tables across the network. */
-const WordsHeard = part(async () => (await import('../table/WordsHeard.tsx')).WordsHeard, { unseen: true })
+const WordsHeard = part(async () => (await import('../table/Words.tsx')).WordsHeard, { unseen: true })
 
 const Spoken = () => {
   const { openPane } = useShell()
