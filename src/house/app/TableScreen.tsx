@@ -118,6 +118,7 @@ const Seated = ({ guest, face, kept, paper, onPaper }: SeatedProps) => {
     setSeat(taken)
     return () => taken.close()
   }, [token, role, face, guest])
+  useEffect(() => void gameOpened(paper.game), [paper.game])
   useCalls(seat, face.asks)
   const own = useMemo(() => ({ kept, paper, onPaper }), [kept, paper, onPaper])
   const table = <TablePane face={face} />
@@ -136,36 +137,21 @@ const Seated = ({ guest, face, kept, paper, onPaper }: SeatedProps) => {
   )
 }
 
-const InFace = (props: Omit<SeatedProps, 'face'>) => {
-  const face = useFace(props.guest)
-  useEffect(() => void gameOpened(props.paper.game), [props.paper.game])
-  if (!face) return <Unopened refusal={null} />
-  return (
-    <GameLanguage nouns={face.nouns}>
-      <Seated face={face} {...props} />
-    </GameLanguage>
-  )
-}
-
+/** In the words of its game, as soon as it is known which. */
 const KeptTable = ({ kept }: { readonly kept: KeptSeat }) => {
   const guests = useGuests()
-  const face = useFace(guestOf(guests, kept.game ?? '') ?? firstGuest(guests))
-  return (
-    <GameLanguage nouns={face?.nouns}>
-      <AtTable kept={kept} />
-    </GameLanguage>
-  )
-}
-
-const AtTable = ({ kept }: { readonly kept: KeptSeat }) => {
-  const [paper, setPaper] = usePaper(kept)
-  const guests = useGuests()
-  if (paper === null) return <Unopened refusal={null} />
-  if (isRefusal(paper)) return <SeatRefused kept={kept} why={paper} />
-  if ('waiting' in paper) return <WaitsAtDoor kept={kept} />
-  const guest = guestOf(guests, paper.game)
-  if (!guest) return <Unopened refusal={refusal('other-game', null, { game: paper.game })} />
-  return <InFace guest={guest} kept={kept} paper={paper} onPaper={setPaper} />
+  const [paper, onPaper] = usePaper(kept)
+  const game = paper && 'role' in paper ? paper.game : kept.game
+  const guest = guestOf(guests, game ?? '')
+  const face = useFace(guest ?? firstGuest(guests))
+  const screen = (): ReactNode => {
+    if (paper === null) return <Unopened refusal={null} />
+    if (isRefusal(paper)) return <SeatRefused kept={kept} why={paper} />
+    if ('waiting' in paper) return <WaitsAtDoor kept={kept} />
+    if (!guest) return <Unopened refusal={refusal('other-game', null, { game: paper.game })} />
+    return face ? <Seated {...{ guest, face, kept, paper, onPaper }} /> : <Unopened refusal={null} />
+  }
+  return <GameLanguage nouns={face?.nouns}>{screen()}</GameLanguage>
 }
 
 /** A seat at a networked table: gardien, player or spectator. The address names it by its number in this browser. */
