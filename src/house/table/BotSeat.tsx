@@ -8,7 +8,7 @@ import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceField } from '../ui/fields.tsx'
 import type { TableActs } from './acts.tsx'
-import { useOwnTable } from './paper.ts'
+import { useOwnPaper, useOwnTable } from './paper.ts'
 
 interface AbsenceProps {
   readonly absence: Absence | null
@@ -65,11 +65,14 @@ export const AbsenceField = ({ absence, game, forfeits, onAbsence }: AbsenceFiel
 }
 
 /** What the bots of a game are called, by their ids. */
-export const useBotNames = (game: string): Readonly<Record<string, string>> => {
+const useBotNames = (game: string): Readonly<Record<string, string>> => {
   const names = guestOf(useGuests(), game)?.bots?.names ?? {}
   const locale = useSettings((settings) => settings.locale)
   return Object.fromEntries(Object.entries(names).map(([bot, called]) => [bot, called[locale]]))
 }
+
+/** Those of the game that is played here. */
+export const useOwnBots = (): ReturnType<typeof useBotNames> => useBotNames(useOwnPaper()?.game ?? '')
 
 /** A character, the colour and the figure at its seat, and whoever plays it. */
 export const SeatName = ({ info: { seat, name, called, wears } }: { readonly info: SeatInfo }) => {
@@ -85,7 +88,7 @@ export const SeatName = ({ info: { seat, name, called, wears } }: { readonly inf
 /** The program that played here has left, and why. */
 export const BotLeft = ({ info: { gone, name } }: { readonly info: SeatInfo }) => {
   const { local } = useTexts().ui
-  const bots = useBotNames(useOwnTable().paper.game)
+  const bots = useOwnBots()
   return gone && <p role="alert">{local.botLeft[gone.why]({ bot: bots[gone.bot] ?? gone.bot, name })}</p>
 }
 
@@ -93,7 +96,7 @@ export const BotLeft = ({ info: { gone, name } }: { readonly info: SeatInfo }) =
 export const BotSeat = ({ info, act }: { readonly info: SeatInfo } & Pick<TableActs, 'act'>) => {
   const { table } = useTexts().ui
   const { paper } = useOwnTable()
-  const bots = useBotNames(paper.game)
+  const bots = useOwnBots()
   if (info.taken) return null
   return (
     <>

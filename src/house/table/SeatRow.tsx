@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { usePane } from './acts.tsx'
-import { BotLeft, BotSeat, SeatName } from './BotSeat.tsx'
+import { BotLeft, BotSeat, SeatName, useOwnBots } from './BotSeat.tsx'
 import { Copyable } from './Copyable.tsx'
 import { oneTimeAddress } from './Invitations.tsx'
 
@@ -60,7 +60,7 @@ export const Watchers = ({ watchers }: { readonly watchers: readonly WatcherInfo
 const WhoPlays = ({ info }: { readonly info: SeatInfo }) => {
   const { texts, format } = useLanguage()
   const { table } = texts.ui
-  const { bots } = usePane()
+  const bots = useOwnBots()
   if (info.bot !== null) return table.botPlays({ bot: bots[info.bot] ?? info.bot })
   if (!info.taken) return table.free
   if (info.connected) return table.present

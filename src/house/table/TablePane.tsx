@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { ChoiceField } from '../ui/fields.tsx'
 import { PaneProvider, Refused, useActs, usePane } from './acts.tsx'
-import { AbsenceSaid, useBotNames } from './BotSeat.tsx'
+import { AbsenceSaid } from './BotSeat.tsx'
 import { Invitations, OwnKey, SaveTable, useWish } from './Invitations.tsx'
 import { forgetSeat } from './keptSeats.ts'
 import { useOwnTable } from './paper.ts'
@@ -133,14 +133,13 @@ export const TablePane = ({ face }: { readonly face: Face }) => {
   const { role, token } = paper
   const info = useSeat((state) => state.table)
   const acts = useActs()
-  const bots = useBotNames(paper.game)
   const follow = (seat: string): void => void acts.act(api.follow(token, seat), onPaper)
   const onCodes = (codes: Codes): void => onPaper({ ...paper, codes })
   const keeps = 'codes' in paper
   const AddCharacter = face.table?.bringing?.AddCharacter
   if (!info) return null
   return (
-    <PaneProvider value={{ ...own, ...acts, face, bots, follow, onCodes }}>
+    <PaneProvider value={{ ...own, ...acts, face, follow, onCodes }}>
       <div className="table-pane stack">
         <h2>{paper.table}</h2>
         {face.gardien && <Keeper info={info} />}

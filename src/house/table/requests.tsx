@@ -9,9 +9,9 @@ import { api } from '../seat/tableApi.ts'
 import { useLanguage, useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Refused, useActs } from './acts.tsx'
-import { BotSeat, SeatName, useBotNames } from './BotSeat.tsx'
+import { BotSeat, SeatName, useOwnBots } from './BotSeat.tsx'
 import { takeFile } from './Invitations.tsx'
-import { useOwnPaper } from './paper.ts'
+import { type Paper, useOwnPaper } from './paper.ts'
 import type { Awaiting } from './waiting.ts'
 import './requests.css'
 
@@ -120,7 +120,7 @@ export const useKnocks = (): { readonly knocks: readonly Demand[]; readonly all:
 const useAskWords = (own: string): ((ask: WireAsk) => string) => {
   const { table } = useTexts().ui
   const seats = useSeats()
-  const bots = useBotNames(useOwnPaper()?.game ?? '')
+  const bots = useOwnBots()
   const nameOf = (id: string): string => {
     const info = seats.find((one) => one.seat === id)
     return info ? withPerson(info.name, info.called) : id
@@ -144,18 +144,18 @@ const useAskWords = (own: string): ((ask: WireAsk) => string) => {
   }
 }
 
-interface PlayerProps {
-  readonly token: string
+interface PlayersProps {
+  readonly table: TableInfo
+  readonly paper: Paper
   /** The seat of whoever reads. */
   readonly own: string
 }
 
 /** What all who play are asked, where there is no gardien. Whoever has agreed waits, and may still say no. */
-const Asks = ({ asks, token, own }: PlayerProps & Pick<TableInfo, 'asks'>) => {
+const Asks = ({ table: { asks, seats }, paper: { token }, own }: PlayersProps) => {
   const { texts, format } = useLanguage()
   const { table } = texts.ui
   const wordsOf = useAskWords(own)
-  const seats = useSeats()
   const demandOf = (ask: WireAsk): Demand => {
     const { id: key, granted, agreed, what, by } = ask
     const decline = { name: by === own ? table.withdrawAsk : table.declineAsk, act: () => api.decline(token, key) }
@@ -178,18 +178,13 @@ const Asks = ({ asks, token, own }: PlayerProps & Pick<TableInfo, 'asks'>) => {
 /** Who only opens their page anew is not away. */
 const AWAY = 20_000
 
-interface AwayProps extends Pick<TableInfo, 'absence'> {
-  readonly info: SeatInfo
-  readonly token: string
-  readonly bots: ReturnType<typeof useBotNames>
-  /** Whoever reads it opened the table, and may propose to free the seat. */
-  readonly host: boolean
-}
+type AwayProps = Pick<PlayersProps, 'table' | 'paper'> & { readonly info: SeatInfo }
 
-/** Somebody is not there: until when they are waited for and what then. */
-const Away = ({ info: { seat, name, called, lapses }, absence, token, bots, host }: AwayProps) => {
+/** Somebody is not there: until when they are waited for and what then. Whoever opened the table may propose to free the seat. */
+const Away = ({ info: { seat, name, called, lapses }, table: { absence }, paper }: AwayProps) => {
   const { texts, format } = useLanguage()
   const { table } = texts.ui
+  const bots = useOwnBots()
   const [long, setLong] = useState(false)
   useEffect(() => {
     const waiting = setTimeout(() => setLong(true), AWAY)
@@ -199,8 +194,8 @@ const Away = ({ info: { seat, name, called, lapses }, absence, token, bots, host
   const to = absence?.to ?? FORFEIT
   const said = { name: withPerson(name, called), at: lapses === null ? '' : format.dateTime(lapses), bot: bots[to] ?? to }
   const then = to === FORFEIT ? table.awayLoses(said) : table.awayGives(said)
-  const free = { name: table.askFree, act: (): Promise<null | Refusal> => api.free(token, seat) }
-  const demand = { key: seat, line: lapses === null ? table.away(said) : then, ways: host ? [free] : [] }
+  const free = { name: table.askFree, act: (): Promise<null | Refusal> => api.free(paper.token, seat) }
+  const demand = { key: seat, line: lapses === null ? table.away(said) : then, ways: 'codes' in paper ? [free] : [] }
   return <DemandCard role="status" demand={demand} />
 }
 
@@ -223,17 +218,16 @@ const FreePlaces = ({ free }: { readonly free: readonly SeatInfo[] }) => {
 }
 
 /** Where nobody keeps the table: who is away and which places are free, wherever one looks, for nothing happens meanwhile. */
-const AwayNotices = ({ table: { seats, asks, absence }, own, token }: PlayerProps & { readonly table: TableInfo }) => {
-  const paper = useOwnPaper()
-  const bots = useBotNames(paper?.game ?? '')
-  const host = paper !== null && 'codes' in paper
+const AwayNotices = ({ table, paper, own }: PlayersProps) => {
+  const { seats, asks } = table
+  const bots = useOwnBots()
   const unasked = seats.filter(({ seat }) => seat !== own && !asks.some((ask) => ask.seat === seat))
   const away = unasked.filter(({ taken, connected, bot }) => taken && !connected && bot === null)
   const free = unasked.filter(({ taken }) => !taken)
   return (
     <>
       {away.map((info) => (
-        <Away key={info.seat} {...{ info, absence, token, bots, host }} />
+        <Away key={info.seat} {...{ info, table, paper }} />
       ))}
       {free.length > 0 && Object.keys(bots).length > 0 && <FreePlaces free={free} />}
     </>
@@ -246,15 +240,15 @@ export const JoinRequests = () => {
   const paper = useOwnPaper()
   // Whoever sits here no more is asked nothing.
   const table = useSeat((state) => (state.connection === 'refused' ? null : state.table))
-  const player = paper?.role.kind === 'joueur' ? { token: paper.token, own: paper.role.seat } : null
+  const among = table && paper?.role.kind === 'joueur' ? { table, paper, own: paper.role.seat } : null
   return (
     <>
       {all}
       {knocks.map((demand) => (
         <DemandCard key={demand.key} demand={demand} />
       ))}
-      {table && player && <Asks asks={table.asks} {...player} />}
-      {table && player && !table.keeper && <AwayNotices table={table} {...player} />}
+      {among && <Asks {...among} />}
+      {among && !among.table.keeper && <AwayNotices {...among} />}
     </>
   )
 }
