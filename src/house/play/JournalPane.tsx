@@ -2,9 +2,8 @@ import { useMemo } from 'react'
 import { type List, upTo } from '../../kit/grown.ts'
 import { Journal, type JournalPage } from '../journal/index.ts'
 import { useOwnSeat, useSeat } from '../seat/seat.ts'
-import { useReader } from './here.tsx'
-import { useEntries } from './journal.tsx'
-import { type Kinds, type TableJournal, useTable } from './table.ts'
+import { useJournal } from './journal.tsx'
+import type { Kinds, TableJournal } from './table.ts'
 
 type Entry = Kinds['entry']
 
@@ -34,18 +33,14 @@ const plainPages = (journal: TableJournal<Kinds>, entries: List<Entry>, reader: 
 })
 
 const WhereShown = ({ n }: { readonly n: number }) => {
-  const { journal } = useTable()
-  const reader = useReader()
-  const entries = useEntries()
+  const { journal, reader, entries } = useJournal()
   const entry = upTo(entries, n).at(-1) ?? entries.at(0)
   return entry && journal.titleOf && <p>{journal.titleOf(entry, reader)}</p>
 }
 
 export const JournalPane = () => {
-  const { journal } = useTable()
+  const { journal, reader, entries } = useJournal()
   const seat = useOwnSeat()
-  const reader = useReader()
-  const entries = useEntries()
   const shownAt = useSeat((state) => state.replay?.n ?? null)
   const pages = useMemo(
     () => journal.pages?.(entries, reader) ?? plainPages(journal, entries, reader),

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { seesTable } from '../../kit/roles.ts'
-import { focusCommandLine, focusQuestion, SkipLinks, useQuestionFocus } from '../nonvisual/index.ts'
+import { focusCommandLine, focusQuestion, useQuestionFocus } from '../nonvisual/index.ts'
 import { useOwnSeat, useSeat } from '../seat/seat.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useEver } from '../ui/awaited.ts'
+import { Button } from '../ui/Button.tsx'
 import { Guide } from '../ui/Guide.tsx'
 import { part } from '../ui/part.tsx'
 import { tableStands, whenQuiet } from '../ui/quiet.ts'
@@ -59,11 +60,16 @@ const Frame = ({ stage, accompanied, covered, children }: FrameProps) => {
   )
 }
 
+/** The first stops of the keyboard: straight to what matters. Buttons, since the address after the # names the screen. */
 const Skips = () => {
   const { ear } = useTable()
   const { skips } = useShellTexts()
-  const toQuestion = { name: skips.toQuestion, onGo: focusQuestion }
-  return <SkipLinks links={ear ? [toQuestion, { name: skips.toLine, onGo: focusCommandLine }] : [toQuestion]} />
+  return (
+    <div data-layer>
+      <Button className="skip-link" name={skips.toQuestion} to={focusQuestion} />
+      {ear && <Button className="skip-link" name={skips.toLine} to={focusCommandLine} />}
+    </div>
+  )
 }
 
 const DialogsHere = () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { countUpTo, type List, upTo } from '../../kit/grown.ts'
+import { countUpTo, upTo } from '../../kit/grown.ts'
 import { useSeat } from '../seat/seat.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useReader } from './here.tsx'
@@ -9,16 +9,16 @@ import { type Kinds, useTable } from './table.ts'
 
 type Entry = Kinds['entry']
 
-export const useEntries = (): List<Entry> => {
+/** How this table is told, who reads it, and what was told. */
+export const useJournal = () => {
   const { journal } = useTable()
+  const reader = useReader()
   const notices = useSeat((state) => state.notices)
-  return useMemo(() => journal.entriesOf(notices), [journal, notices])
+  return { journal, reader, entries: useMemo(() => journal.entriesOf(notices), [journal, notices]) }
 }
 
 export const LastNews = () => {
-  const { journal } = useTable()
-  const reader = useReader()
-  const entries = useEntries()
+  const { journal, reader, entries } = useJournal()
   const until = useSeat((state) => state.replay?.n ?? null)
   const sight = usePlay((play) => play.sight)
   const lines = useMemo((): readonly NewsLine[] => {
@@ -32,9 +32,8 @@ export const LastNews = () => {
 }
 
 export const ToldHere = ({ message }: { readonly message: number }) => {
-  const { journal } = useTable()
-  const reader = useReader()
-  const entry = upTo(useEntries(), message).at(-1)
+  const { journal, reader, entries } = useJournal()
+  const entry = upTo(entries, message).at(-1)
   const line = entry?.n === message && journal.linesOf(entry, reader)[0]?.text
   return line && <q className="told-in">{line}</q>
 }
