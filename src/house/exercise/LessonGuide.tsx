@@ -110,40 +110,32 @@ const Line = ({ line, unfolding, onUnfold, children }: LineProps) => {
   )
 }
 
-type ShownProps = Omit<LessonGuideProps, 'onRetry'>
-
 /** As much as there is room for; what an error costs and how the lesson ended are always said whole. */
-const Shown = ({ number, title, progress, guidance, unfolding, onUnfold }: ShownProps) => {
+export const LessonGuide = ({ onRetry, unfolding, onUnfold, guidance, ...lesson }: LessonGuideProps) => {
+  const words = useShellTexts().lessons
   const tight = useDensity() === 'tight'
-  const heading = <Title {...{ number, title, progress }} />
-  if (tight && (progress.retryFrom !== null || guidance.ask === null)) return <Told guidance={guidance} />
-  if (tight)
-    return (
-      <Line key={guidance.comment?.text} line={guidance.ask ?? ''} {...{ unfolding, onUnfold }}>
-        {heading}
-        <Told guidance={guidance} />
-      </Line>
-    )
+  const { comment, ask } = guidance
+  const astray = lesson.progress.retryFrom !== null
+  const told = <Told guidance={guidance} />
   return (
-    <>
-      {heading}
-      <Told guidance={guidance} />
-      {progress.retryFrom === null && guidance.ask && (
+    <GuideBox label={words.guide} kind={comment?.kind}>
+      {tight && !astray && ask !== null ? (
+        <Line key={comment?.text} line={ask} {...{ unfolding, onUnfold }}>
+          <Title {...lesson} />
+          {told}
+        </Line>
+      ) : (
+        <>
+          {!tight && <Title {...lesson} />}
+          {told}
+        </>
+      )}
+      {!tight && !astray && ask && (
         <p className="guide-ask">
-          <Said text={guidance.ask} />
+          <Said text={ask} />
         </p>
       )}
-    </>
-  )
-}
-
-export const LessonGuide = ({ onRetry, ...shown }: LessonGuideProps) => {
-  const words = useShellTexts().lessons
-  const { progress, guidance } = shown
-  return (
-    <GuideBox label={words.guide} kind={guidance.comment?.kind}>
-      <Shown {...shown} />
-      {progress.retryFrom !== null && (
+      {astray && (
         <div className="guide-retry">
           <Button kind="main" name={words.retry} to={onRetry} />
           <p>{words.retryHint}</p>

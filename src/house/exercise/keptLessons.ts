@@ -15,14 +15,11 @@ export interface KeptLesson {
 
 type Standing = ReadonlyMap<string, Progress>
 
-const standingIn = async (lessons: readonly KeptLesson[]): Promise<Standing> =>
-  new Map(
-    await Promise.all(
-      lessons.map(async ({ id, keptAs, progressIn }) => [id, progressIn(await exerciseEntries(keptAs))] as const),
-    ),
-  )
-
-const standingOrNone = (lessons: readonly KeptLesson[]): Promise<Standing> => standingIn(lessons).catch(() => new Map())
+/** None where nothing can be read. */
+const standingIn = async (lessons: readonly KeptLesson[]): Promise<Standing> => {
+  const all = lessons.map(async ({ id, keptAs, progressIn }) => [id, progressIn(await exerciseEntries(keptAs))] as const)
+  return new Map(await Promise.all(all).catch(() => []))
+}
 
 /** Where one stands in each lesson; null until it is read. The list is the same one each time. */
-export const useStanding = (lessons: readonly KeptLesson[]): Standing | null => useAwaited(standingOrNone, lessons)
+export const useStanding = (lessons: readonly KeptLesson[]): Standing | null => useAwaited(standingIn, lessons)

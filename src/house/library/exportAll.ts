@@ -3,14 +3,15 @@ import type { Guests } from '../face/face.ts'
 import { download } from './download.ts'
 import { fileNameOf } from './fileName.ts'
 import { readPractice } from './practiceRecord.ts'
-import { entriesFor, listSaved, recordOf, savedGame } from './shelf.ts'
+import { entriesFor, listSaved, recordOf, type SavedGame, savedGame } from './shelf.ts'
+
+const saveOf = async ({ id, game, rules, setup }: SavedGame, now: Date): Promise<string> =>
+  writeSave({ game, rules, setup, entries: await entriesFor(id) }, now.getTime())
 
 export const exportGame = async (id: string): Promise<void> => {
   const record = await savedGame(id)
-  if (!record) return
-  const { game, rules, setup, card } = record
   const now = new Date()
-  download(writeSave({ game, rules, setup, entries: await entriesFor(id) }, now.getTime()), fileNameOf(card.name, now))
+  if (record) download(await saveOf(record, now), fileNameOf(record.card.name, now))
 }
 
 /** What is left of a damaged one, as it lies there: nothing is made of it. */
@@ -30,13 +31,6 @@ export interface All {
 
 export const writeAll = (all: All): string => JSON.stringify({ format: ALL_FORMAT, version: ALL_VERSION, ...all })
 
-const gamesNow = async (now: number): Promise<readonly unknown[]> => {
-  const saves = (await listSaved()).map(async ({ id, game, rules, setup }) =>
-    JSON.parse(writeSave({ game, rules, setup, entries: await entriesFor(id) }, now)),
-  )
-  return Promise.all(saves)
-}
-
 const practiceOf = async (games: readonly string[]): Promise<Readonly<Record<string, unknown>>> => {
   const kept = await Promise.all(games.map(async (game) => [game, await readPractice(game)] as const))
   return Object.fromEntries(kept.filter(([, record]) => record !== undefined))
@@ -45,7 +39,8 @@ const practiceOf = async (games: readonly string[]): Promise<Readonly<Record<str
 export const exportAll = async (name: string, guests: Guests): Promise<void> => {
   const now = new Date()
   const practice = await practiceOf(Object.keys(guests))
-  download(writeAll({ games: await gamesNow(now.getTime()), practice }), fileNameOf(name, now))
+  const games = (await listSaved()).map(async (record): Promise<unknown> => JSON.parse(await saveOf(record, now)))
+  download(writeAll({ games: await Promise.all(games), practice }), fileNameOf(name, now))
 }
 
 export const exportPractice = async (name: string, game: string): Promise<void> =>
