@@ -18,7 +18,6 @@ const Small = ({ of, reader }: { readonly of: Falling; readonly reader: RollRead
 
 export const LastRolls = ({ falling, reader }: { readonly falling: readonly Falling[]; readonly reader: RollReader }) => {
   const { ui } = useTexts()
-  if (falling.length === 0) return null
   return (
     <ul className="last-rolls" aria-label={ui.dicePanel.last}>
       {keyed(falling).map(([at, one]) => (
@@ -38,7 +37,7 @@ interface Drawn<Kind extends Falling> {
   readonly turn: number
 }
 
-const fall = (turn: number): CSSProperties => ({ '--turn': turn }) as CSSProperties
+const fall = (turn: number): CSSProperties => ({ '--turn': turn })
 
 /** White bears rings and a small sun, black a crescent at its edge. */
 const Stone = ({ of: { colour }, turn }: Drawn<FallingStone>) => (
@@ -84,18 +83,15 @@ export const Fallen = ({ of, turn }: Drawn<Falling>) => {
   }
 }
 
-export const DiceTray = ({ falling, reader }: { readonly falling: readonly Falling[]; readonly reader: RollReader }) => {
-  if (falling.length === 0) return null
-  return (
-    <div className="dice-tray" aria-hidden="true">
-      {keyed(falling).map(([at, one]) => (
-        <div key={at} className="dice-roll">
-          <div className="dice-faces">
-            <Fallen of={one} turn={Number(at) * 2} />
-          </div>
-          {one.kind === 'die' && (one.sides === 100 || one.passed !== null) && <RollResult roll={one} reader={reader} />}
+export const DiceTray = ({ falling, reader }: { readonly falling: readonly Falling[]; readonly reader: RollReader }) => (
+  <div className="dice-tray" aria-hidden="true">
+    {keyed(falling).map(([at, one]) => (
+      <div key={at} className="dice-roll">
+        <div className="dice-faces">
+          <Fallen of={one} turn={Number(at) * 2} />
         </div>
-      ))}
-    </div>
-  )
-}
+        {one.kind === 'die' && (one.sides === 100 || one.passed !== null) && <RollResult roll={one} reader={reader} />}
+      </div>
+    ))}
+  </div>
+)

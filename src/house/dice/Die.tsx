@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { FallingDie } from './falling.ts'
 
 interface ShownDie {
@@ -59,7 +58,7 @@ export const shapeOf = (sides: number): DieShape => SHAPES[sides === 7 ? 8 : sid
 export const Die = ({ die, turn = 0 }: { readonly die: ShownDie; readonly turn?: number }) => {
   const { outline, edges, numberY, size } = shapeOf(die.sides)
   return (
-    <svg className="die" viewBox="0 0 100 100" aria-hidden="true" style={{ '--turn': turn } as CSSProperties}>
+    <svg className="die" viewBox="0 0 100 100" aria-hidden="true" style={{ '--turn': turn }}>
       <path className="die-body" d={outline} />
       <path className="die-edges" d={edges} />
       <text className="die-number" x="50" y={numberY} fontSize={die.shown.length > 1 ? size * 0.82 : size}>

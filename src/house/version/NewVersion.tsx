@@ -81,11 +81,9 @@ const takeNewVersion = async (): Promise<void> => {
   window.location.reload()
 }
 
-const worker = (): ServiceWorker | null => navigator.serviceWorker?.controller ?? null
-
 const ask = (message: object): Promise<boolean | null> =>
   new Promise((resolve) => {
-    const asked = worker()
+    const asked = navigator.serviceWorker?.controller
     if (!asked) return resolve(null)
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => resolve(data === true)
