@@ -54,20 +54,16 @@ const TurnCard = () => {
         .map((id) => cardName(texts, id)),
     )
   const [payable, attackers] = [able('hand', me?.hand ?? []), able('camp', me?.camp.map(({ card }) => card) ?? [])]
+  const means = [payable && turn.canPay({ names: payable }), attackers && turn.canAttack({ names: attackers })].filter(Boolean)
   return (
     <>
       <div className="turn-means">
-        {payable && (
-          <p>
-            <Sentence text={turn.canPay({ names: payable })} />
+        {means.map((line) => (
+          <p key={line}>
+            <Sentence text={line} />
           </p>
-        )}
-        {attackers && (
-          <p>
-            <Sentence text={turn.canAttack({ names: attackers })} />
-          </p>
-        )}
-        {!payable && !attackers && now === 'now' && <p>{turn.nothing}</p>}
+        ))}
+        {means.length === 0 && now === 'now' && <p>{turn.nothing}</p>}
       </div>
       <AnswerRows />
     </>
