@@ -1,5 +1,5 @@
 import { answer, choose, question } from './support/journey.ts'
-import { enterDice, rosterOf, setBox, whoRolls } from './table-support/gardien.ts'
+import { enterDice, MET, rosterOf, setBox, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
 test('all that waits for the gardien stands in one order; a chain of dice stays open to its end, Enter answers the first', async ({
@@ -43,10 +43,13 @@ test('all that waits for the gardien stands in one order; a chain of dice stays 
   await expect(waiting).toHaveCount(0)
 })
 
-test('leave that is asked by the dreamer in hand stands in the same order, unfolded with all its answers', async ({ party }) => {
+test('leave that is asked by the dreamer in hand stands in the same order, unfolded with all its answers; granted, it is told before its dice', async ({
+  party,
+}) => {
   const { page } = party.gardien
   const waiting = page.getByRole('region', { name: 'Ce qui vous attend' })
   const [ana, bo] = [await party.phone('Nitouche'), await party.phone('Balthazar')]
+  await whoRolls(page, 'moi, tous les dés')
   await setBox(page, 'Chaque montée attend mon accord', true)
   await choose(bo.page, 'Monter, pas à pas')
   await expect(waiting.locator('.queue-open')).toContainText('Balthazar demande à monter')
@@ -59,6 +62,8 @@ test('leave that is asked by the dreamer in hand stands in the same order, unfol
   await expect(answer(page, 'Laisser monter')).toBeEnabled()
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.keyboard.press('Enter')
+  await expect(question(ana.page)).toHaveText('Le gardien des rêves a répondu')
+  await enterDice(page, [MET, 1])
   await expect(waiting).toHaveCount(0)
-  await expect(question(ana.page)).not.toContainText('réfléchit')
+  await expect(answer(ana.page, 'Descendre')).toBeEnabled()
 })

@@ -36,6 +36,7 @@ const takeSeatAt = (token: string, role: Role, face: Face, { bots }: Guest): Sea
   return takeSeat(openTableLink({ dial: dial(), token, role, ...named }), {
     ...options,
     typesDice: () => role.kind === 'gardien' && options.typesDice(),
+    ...(face.table?.before && { before: face.table.before }),
   })
 }
 

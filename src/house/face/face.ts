@@ -141,6 +141,8 @@ export interface TableFace<S extends Speech = Speech> {
   NewTable?(props: { readonly onSetup: (setup: unknown) => void }): ReactNode
   /** One can watch the table without following anybody. */
   readonly watching?: boolean
+  /** What the keeper says before a command whose dice they type, for others to hear meanwhile; null: nothing. */
+  before?(command: S['command'], view: S['view']): S['command'] | null
   /** Sends a character away; absent where places stay. */
   removing?(seat: string): S['command']
   /** Characters of one's own; absent where nobody brings any. */

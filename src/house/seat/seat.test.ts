@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { refusal } from '../../kit/refusal.ts'
 import { GARDIEN } from '../../kit/roles.ts'
 import type { Falling } from '../dice/index.ts'
 import type { Link, LinkAnswer, LinkUpdate } from './link.ts'
@@ -20,7 +21,7 @@ const slowLink = () => {
     subscribe: () => () => {},
     close: () => {},
   }
-  return { said, answer: () => answers.shift()?.({ ok: true }), link: link as Link }
+  return { said, answer: (how: LinkAnswer = { ok: true }) => answers.shift()?.(how), link: link as Link }
 }
 
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
@@ -51,6 +52,25 @@ test('the same thing said twice in a hurry counts once', async () => {
   expect(await first).toBe(true)
   await soon()
   expect(said).toEqual([advance(1)])
+})
+
+test('what is to be heard before its dice is said first, and nothing where that is refused', async () => {
+  const { said, answer, link } = slowLink()
+  const before = () => 'grant'
+  const seat = takeSeat(link, { typesDice: () => true, fallTime: () => 0, fallingOf: () => [], before })
+  const rolled = seat.say(advance(1))
+  await soon()
+  expect(said).toEqual(['grant'])
+  answer()
+  await soon()
+  expect(said).toEqual(['grant', advance(1)])
+  answer()
+  expect(await rolled).toBe(true)
+  const other = seat.say(advance(2))
+  await soon()
+  answer({ ok: false, refusal: refusal('busy') })
+  expect(await other).toBe(false)
+  expect(said).toHaveLength(3)
 })
 
 describe('dice', () => {

@@ -102,6 +102,8 @@ export interface SeatOptions {
   readonly typesDice: () => boolean
   /** How long dice fall, in ms; 0: only the result is shown. */
   readonly fallTime: () => number
+  /** What is said before a command whose dice are typed: heard by others while they are. Null: nothing. */
+  readonly before?: (command: unknown, view: unknown) => unknown
   /** How long what was told is looked at before the next is shown, in ms; for ever: until it is touched. */
   readonly lastsOf?: (notices: readonly Notice<unknown>[], role: Role) => number
   readonly timing?: Timing
@@ -190,7 +192,7 @@ const createGuards = (store: Store, timing: Timing): Readonly<Record<Slot, Guard
 }
 
 export const takeSeat = (link: Link, options: SeatOptions): Seat => {
-  const { typesDice, timing = SCREEN_TIME } = options
+  const { typesDice, before = () => null, timing = SCREEN_TIME } = options
   const store = createStore<SeatState>(() => ({ ...START, role: link.role }))
   const guards = createGuards(store, timing)
   const showing = createShowing(link, store, options)
@@ -201,7 +203,11 @@ export const takeSeat = (link: Link, options: SeatOptions): Seat => {
     showing.take(update)
   })
   const { send, settle, undo, showAt } = createSending(link, store, showing, () => heard)
-  const { say, isUnderWay } = createSaying(store, (command) => send(newId(), command, typesDice() ? [] : undefined))
+  const { say, isUnderWay } = createSaying(store, async (command) => {
+    const first = before(command, store.getState().view)
+    const heardFirst = first === null || (await send(newId(), first, undefined))
+    return heardFirst && send(newId(), command, typesDice() ? [] : undefined)
+  })
 
   /** What is shown is all there is, and nothing is under way. */
   const atRest = (): boolean => {

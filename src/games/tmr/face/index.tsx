@@ -6,7 +6,7 @@ import { later } from '../../../house/ui/later.tsx'
 import { part } from '../../../house/ui/part.tsx'
 import { dreamerId } from '../rules/public.ts'
 import { nouns } from '../texts/index.ts'
-import { asksSeat } from './company/waits.ts'
+import { asksSeat, grantedFirst } from './company/waits.ts'
 import { fallingOf } from './dice/rolls.ts'
 import { type DreamerCard, solo } from './dreamer/solo.ts'
 import type { Tmr } from './play/kinds.ts'
@@ -46,6 +46,7 @@ export const face = gameFace<Tmr, DreamerCard>(TABLE, {
   asks: asksSeat,
   table: {
     watching: true,
+    before: grantedFirst,
     removing: (seat) => ({ type: 'removeDreamer', dreamer: dreamerId(seat) }),
     bringing: {
       AddCharacter: () => inGame(TABLE, <AddDreamer />),

@@ -141,6 +141,14 @@ const afterAll = (before: Dreamer, after: Dreamer, happening: Happening): Dreame
   })
 }
 
+/** ASC-2: said of an ascent that is asked for, it is the answer; its dice are still to be thrown. */
+const ruled = (dreamer: Dreamer, ascent: Dreamer['ascent']): Dreamer => {
+  const { stage } = dreamer
+  if (stage.phase !== 'petition') return changed(dreamer, { ascent })
+  const { phase, mode } = stage
+  return changed(dreamer, { ascent, stage: { phase, mode, ...(ascent.kind !== 'refused' && { granted: true }) } })
+}
+
 /** One case a happening. */
 const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
   switch (happening.type) {
@@ -302,7 +310,7 @@ const follow = (dreamer: Dreamer, happening: Happening): Dreamer => {
     case 'torn':
       return followSpells(dreamer, happening)
     case 'ascentRuled':
-      return changed(dreamer, { ascent: happening.rule })
+      return ruled(dreamer, happening.rule)
     case 'modified':
       return changed(dreamer, { modifier: happening.value === 0 ? null : { value: happening.value, secret: happening.secret } })
     case 'sightAsked':

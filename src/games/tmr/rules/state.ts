@@ -182,7 +182,8 @@ export interface Journey {
 export type Stage =
   | { readonly phase: 'awake' }
   | { readonly phase: 'asleep' }
-  | { readonly phase: 'petition'; readonly mode: Mode }
+  /** ASC-2: granted, it waits for its dice. */
+  | { readonly phase: 'petition'; readonly mode: Mode; readonly granted?: true }
   | { readonly phase: 'encounter'; readonly encounter: Encounter }
   | { readonly phase: 'service'; readonly encounter: Encounter }
   | { readonly phase: 'captive'; readonly encounter: Encounter }

@@ -79,6 +79,8 @@ export interface DreamerView {
   readonly effects: readonly ActiveEffect[]
   readonly effect: Effect | null
   readonly ascent: AscentRule
+  /** ASC-2: what was asked for is granted, and waits for its dice. */
+  readonly granted?: true
   readonly modifier: Modifier | null
   readonly sight: number | null
   /** MOV-2: whether the next step is taken in a new round. */
@@ -296,7 +298,8 @@ const buildBoard = (dreamer: Dreamer, eyes: Eyes, { astral, waiting }: Hourly, l
   // Within the literal above it would cost every board: what follows a spread is added field by field.
   const struck = depths.pendingLife > 0 ? { ...board, pendingLife: depths.pendingLife } : board
   const asked = dreamer.unruled.length > 0 ? { ...struck, unruled: dreamer.unruled } : struck
-  return dreamer.incoming.length > 0 ? { ...asked, incoming: dreamer.incoming } : asked
+  const wished = stage.phase === 'petition' && stage.granted ? { ...asked, granted: stage.granted } : asked
+  return dreamer.incoming.length > 0 ? { ...wished, incoming: dreamer.incoming } : wished
 }
 
 let built: (SeenDreamer & { readonly eyes: Eyes }) | null = null

@@ -1,6 +1,15 @@
 import type { DiceAsked, SaidByOther } from '../../../../house/seat/link.ts'
 import type { UndoRequest } from '../../../../kit/feeds.ts'
-import { type DreamerId, type DreamerView, effectAsked, type Prompt, rulingOf, type View } from '../../rules/public.ts'
+import { same } from '../../../../kit/same.ts'
+import {
+  type Command,
+  type DreamerId,
+  type DreamerView,
+  effectAsked,
+  type Prompt,
+  rulingOf,
+  type View,
+} from '../../rules/public.ts'
 
 /** Whom a command concerns. */
 export const dreamerIn = (command: unknown): string | null =>
@@ -51,6 +60,14 @@ export const wishOf = (board: DreamerView): Wish | null => {
 }
 
 export const wishKey = (wish: Wish, id: DreamerId): string => `${wish} ${id}`
+
+/** ASC-2: where the gardien throws, leave is heard before its dice. */
+export const grantedFirst = (command: Command, { options, boards }: View): Command | null => {
+  if (command.type !== 'answerAscent' || command.rule.kind === 'refused' || options.dice !== 'gardien') return null
+  const { dreamer, rule } = command
+  const granted = boards.some((board) => board.id === dreamer && board.granted && same(board.ascent, rule))
+  return granted ? null : { type: 'ruleAscent', dreamer, rule }
+}
 
 /** ASC-2, NIT-2: leave to go up, and how long one sleeps, are asked of the gardien. */
 export const isForGardien = ({ kind }: Prompt): boolean => kind === 'petition' || kind === 'asleep'

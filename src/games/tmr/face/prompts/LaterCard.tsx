@@ -161,7 +161,7 @@ const MomentCard = ({ prompt }: { readonly prompt: Later }) => {
           <Fields />
           <AnswerRows sole="told" />
           <AnswerPair group="pair" />
-          {prompt.kind === 'petition' && <Withdraw />}
+          {prompt.kind === 'petition' && !prompt.granted && <Withdraw />}
           <Gesture />
         </QuestionCard>
       )

@@ -58,12 +58,13 @@ const petitionAnswers = (asking: Asking): readonly TmrAnswer[] => {
   ]
 }
 
-export const petition = (asking: Asking, { mode }: PromptOf<'petition'>): Asks => {
+export const petition = (asking: Asking, { mode, granted }: PromptOf<'petition'>): Asks => {
   const { texts, view, board } = asking
-  const { title: thinks, question, toGardien, mode: asked } = texts.ui.prompts.petition
-  if (view.role.kind === 'joueur') return { title: thinks, asks: question, answers: [] }
+  const { title: thinks, question, answered, thrown, toGardien, mode: asked } = texts.ui.prompts.petition
+  if (view.role.kind === 'joueur')
+    return granted ? { title: answered, asks: thrown, answers: [] } : { title: thinks, asks: question, answers: [] }
   const title = toGardien({ name: board.sheet.name })
-  if (view.role.kind === 'spectateur') return { title, asks: thinks, answers: [] }
+  if (view.role.kind === 'spectateur') return { title, asks: granted ? thrown : thinks, answers: [] }
   return {
     title,
     asks: asked({ mode: texts.modes[mode].name }),

@@ -77,6 +77,15 @@ describe('going up', () => {
     expect(will.me).toMatchObject({ dream: 13, stage: { phase: 'awake' } })
   })
 
+  test('[ASC-2] granted before its dice are thrown, it says so until they are', () => {
+    const asking = givenAt({}, ASKED).does('ascend', { mode: 'accelerated' })
+    expect(asking.board.granted).toBeUndefined()
+    const granted = asking.does('ruleAscent', { rule: { kind: 'will', difficulty: 0 } })
+    expect(granted.board).toMatchObject({ phase: 'petition', granted: true, round: 0 })
+    expect(granted.does('ruleAscent', { rule: { kind: 'refused' } }).board.granted).toBeUndefined()
+    expect(granted.does('answerAscent', { rule: { kind: 'will', difficulty: 0 } }, 'd100 80').phase).toBe('awake')
+  })
+
   test('[ASC-2] [ASC-5] a petition that can no longer be paid for is denied', () => {
     const asking = givenAt({ dream: 3 }, ASKED).does('ascend', { mode: 'accelerated' }).does('correct', { dream: 2 })
     expect(asking.does('answerAscent', { rule: { kind: 'free' } }).happened).toEqual(['ascentDenied'])

@@ -74,7 +74,7 @@ export type Prompt =
       /** DRG-7. */
       readonly repressions: readonly Choice<CommandOf<'repressEffect'>>[]
     }
-  | { readonly kind: 'petition'; readonly asked: 'gardien'; readonly mode: Mode }
+  | { readonly kind: 'petition'; readonly asked: 'gardien'; readonly mode: Mode; readonly granted?: true }
   /** ENC-4: `voies`, to master by another voie than the best. */
   | {
       readonly kind: 'encounter'

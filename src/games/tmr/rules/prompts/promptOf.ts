@@ -203,7 +203,7 @@ export const promptOf = (view: View, board: DreamerView): Prompt => {
     case 'awake':
       return awake(asked)
     case 'petition':
-      return { kind: 'petition', asked: 'gardien', mode: board.mode ?? 'normal' }
+      return { kind: 'petition', asked: 'gardien', mode: board.mode ?? 'normal', ...(board.granted && { granted: true }) }
     case 'wet':
       return wet(asked)
     case 'free':

@@ -32,6 +32,8 @@ export const prompts: Texts['ui']['prompts'] = {
   petition: {
     title: 'The keeper of dreams is thinking',
     question: 'Your wish to go up awaits an answer; undo withdraws it.',
+    answered: 'The keeper of dreams has answered',
+    thrown: 'The dice of the ascent are being thrown.',
     toGardien: (p) => `${p.name} asks to go up`,
     mode: (p) => `In ${p.mode} mode. What do you answer?`,
     allow: 'Let them go up',

@@ -36,6 +36,8 @@ export const prompts = {
   petition: {
     title: 'Le gardien des rêves réfléchit',
     question: 'Votre demande de montée attend sa réponse ; défaire la retire.',
+    answered: 'Le gardien des rêves a répondu',
+    thrown: 'Les dés de la montée sont lancés.',
     toGardien: (p: { name: string }) => `${p.name} demande à monter`,
     mode: (p: { mode: string }) => `En mode ${p.mode}. Que répondez-vous ?`,
     allow: 'Laisser monter',
