@@ -29,6 +29,13 @@ test('back at a table it tells the last time; closed, everybody takes home what 
     }
   })
 
+  await test.step('who comes late finds an evening under way, and no last time', async () => {
+    const late = await party.desk('Lison')
+    const came = () => late.page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('demi-reve.back.')))
+    await expect.poll(came).toBe(true)
+    await expect(late.page.getByRole('region', { name: 'La dernière fois' })).toHaveCount(0)
+  })
+
   await away.page.goto('about:blank')
 
   await test.step('the gardien closes it, and keeps it as a file', async () => {

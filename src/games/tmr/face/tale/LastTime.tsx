@@ -17,13 +17,18 @@ import '../../../../house/ui/leaf.css'
 import './tale.css'
 
 /** Come back to with this page, and not yet gone on from: a screen that is made anew still tells it. */
-const untold = new Set<string>()
+const untold = new Map<string, Coming>()
+
+/** Whoever was never here before comes to an evening that is under way. */
+type Coming = 'back' | 'new'
 
 /** Once for each time a window comes to the table: whoever only loads it anew has not been away. */
-const isBack = (place: string): boolean => {
+const comingOf = (place: string): Coming | null => {
   const key = `demi-reve.back.${place}`
-  if (storedAs(key, 'sessionStorage') === null && storeAs(key, true, 'sessionStorage')) untold.add(place)
-  return untold.has(place)
+  const coming = storedAs(key) === null ? 'new' : 'back'
+  if (storedAs(key, 'sessionStorage') === null && storeAs(key, true, 'sessionStorage')) untold.set(place, coming)
+  storeAs(key, true)
+  return untold.get(place) ?? null
 }
 
 /** Back at a table where something was told before: how it was the last time, until one goes on. */
@@ -36,12 +41,12 @@ export const LastTime = () => {
 const Back = ({ place }: { readonly place: string }) => {
   const last = useSeat((state) => state.notices.at(-1)?.n ?? 0)
   const [before] = useState(last)
-  const [open, setOpen] = useState(() => isBack(place))
+  const [coming, setComing] = useState(() => comingOf(place))
   const goesOn = last !== before
   useEffect(() => {
-    if (goesOn || !open) untold.delete(place)
-  }, [place, goesOn, open])
-  return open && !goesOn && before > 0 && <Told onClose={() => setOpen(false)} />
+    if (goesOn || !coming) untold.delete(place)
+  }, [place, goesOn, coming])
+  return coming && !goesOn && before > 0 && <Told coming={coming} onClose={() => setComing(null)} />
 }
 
 /** The way of it; of who stood still, where they stand, or where they may be. */
@@ -70,11 +75,19 @@ const Lines = ({ chapter }: { readonly chapter: ToldChapter }) => (
   </div>
 )
 
-const Told = ({ onClose }: { readonly onClose: () => void }) => {
+/** Of a dreamer whom somebody else played before, what befell that dreamer. */
+const useLast = (coming: Coming): readonly ToldChapter[] => {
+  const own = usePlay((play) => (seesTable(play.view.role) ? null : play.board.id))
+  const plays = useSeat(({ role }) => role.kind === 'joueur')
+  const keeps = useSeat(({ role }) => role.kind === 'gardien')
+  const last = lastChapters(useEvening(), own)
+  return coming === 'back' || keeps ? last : last.filter(({ dreamer }) => plays && dreamer === own)
+}
+
+const Told = ({ coming, onClose }: { readonly coming: Coming; readonly onClose: () => void }) => {
   const { ui } = useTexts()
   const beside = hasColumns(useStage())
-  const own = usePlay((play) => (seesTable(play.view.role) ? null : play.board.id))
-  const chapters = lastChapters(useEvening(), own)
+  const chapters = useLast(coming)
   useEscape(chapters.length > 0 && beside, onClose)
   if (chapters.length === 0) return null
   const told = chapters.map((chapter) => <Lines key={chapter.dreamer} chapter={chapter} />)
