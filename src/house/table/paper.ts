@@ -20,18 +20,36 @@ export const useOwnPaper = (): Paper | null => useContext(OwnTableProvider)?.pap
 
 const CALL_AGAIN_MS = 2000
 
-type Answer = Paper | WaitingPaper | Refusal
+export type SeatAnswer = Paper | WaitingPaper | Refusal
 
 const RENEWED: ReadonlySet<string> = new Set(['no-such-seat', 'key-renewed'])
 
 /** A key that was being renewed when the answer got lost is tried as well. */
-const askFor = async (token: string, next: string | undefined): Promise<Answer> => {
+const askFor = async (token: string, next: string | undefined): Promise<SeatAnswer> => {
   const answer = await api.seatOf(token)
   return next !== undefined && isRefusal(answer) && RENEWED.has(answer.code) ? api.seatOf(next) : answer
 }
 
 const FINAL: ReadonlySet<string> = new Set([...WHY_GONE, 'no-such-seat', 'turned-away'])
-const isFinal = (answer: Answer): boolean => (isRefusal(answer) ? FINAL.has(answer.code) : !('waiting' in answer))
+const isFinal = (answer: SeatAnswer): boolean => (isRefusal(answer) ? FINAL.has(answer.code) : !('waiting' in answer))
+
+/** So often a key may be nowhere between the door and its seat. */
+const NOWHERE_TRIES = 3
+
+/** Whoever is just being let in still waits: it takes a moment until their key opens a seat. */
+export const fromTheDoor = (ask: () => Promise<SeatAnswer>): (() => Promise<SeatAnswer>) => {
+  let waiting: WaitingPaper | null = null
+  let tries = 0
+  return async () => {
+    const answer = await ask()
+    if ('waiting' in answer) {
+      waiting = answer
+      tries = NOWHERE_TRIES
+    }
+    const isNowhere = isRefusal(answer) && answer.code === 'no-such-seat'
+    return isNowhere && waiting && tries-- > 0 ? waiting : answer
+  }
+}
 
 /** Asked at once, and again after a while as long as the answer may be another; until the returned function is called. */
 export const askUntil = <T>(ask: () => Promise<T>, told: (answer: T) => void, isFinal: (answer: T) => boolean): (() => void) => {
@@ -51,14 +69,15 @@ export const askUntil = <T>(ask: () => Promise<T>, told: (answer: T) => void, is
 }
 
 /** The seat that a key gives. A server that does not answer, or a gardien who has not, is asked until they do; no answer erases the key. */
-export const usePaper = ({ token, next }: KeptSeat): [Answer | null, (paper: Paper) => void] => {
-  const [paper, setPaper] = useState<Answer | null>(null)
+export const usePaper = ({ token, next }: KeptSeat): [SeatAnswer | null, (paper: Paper) => void] => {
+  const [paper, setPaper] = useState<SeatAnswer | null>(null)
   useEffect(() => {
-    const told = (answer: Answer): void => {
+    const told = (answer: SeatAnswer): void => {
       setPaper(answer)
       if ('role' in answer) keepPaper(answer)
     }
-    return askUntil(() => askFor(token, next), told, isFinal)
+    const ask = fromTheDoor(() => askFor(token, next))
+    return askUntil(ask, told, isFinal)
   }, [token, next])
   return [paper, setPaper]
 }
