@@ -72,7 +72,7 @@ export const Tray = () => {
       <p id={id} className="soft">
         {tray} <RuleTag rule={SAID_RULES.sendEncounter} />
       </p>
-      <ul>
+      <ul className="tray-pieces">
         {ENCOUNTER_KINDS.map((kind) => (
           <InTray key={kind} kind={kind} />
         ))}
