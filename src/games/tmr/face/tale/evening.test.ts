@@ -175,6 +175,29 @@ test('[NIT-2] after a journey the night stands in its chapter; by day no such ro
   expect(textOf([notice(1, 'ana', 'vaisseau', UP), notice(2, 'ana', 'vaisseau', { type: 'faced', check })])).not.toContain('90')
 })
 
+test('a spell that fails is told without its dice; a Dragon’s Dream too; who falls asleep twice is told of once', () => {
+  const cast = (quality: string) => ({
+    type: 'castRolled',
+    spell: 'voix',
+    cost: 2,
+    paid: 1,
+    check: { ...check, quality },
+    proxy: false,
+  })
+  const night = [...NIGHT.slice(0, 4), notice(5, 'ana', 'dragon', ASLEEP), notice(6, 'ana', 'dragon', ASLEEP, ...DRAGON)]
+  const story = textOf([...night.slice(0, 3), notice(4, 'ana', 'sirene', cast('echec'), DOWN), ...night.slice(4)])
+  expect(story).toMatch(/<ana> lance voix\s: le sort ne prend pas\./)
+  expect(story).toContain('Un Rêve de Dragon traverse le sommeil, force 8.')
+  expect(story.match(/<ana> s’endort/g)).toHaveLength(1)
+  expect(textOf([notice(1, 'ana', 'vaisseau', UP), notice(2, 'ana', 'vaisseau', cast('normale'))])).not.toContain('ne prend pas')
+})
+
+test('who goes up again while lost set out from somewhere, and is said not to have found the way at the end alone', () => {
+  const story = textOf([...NIGHT, notice(8, 'ana', 'faucon', DOWN), notice(10, 'ana', 'couronne', UP)])
+  expect(story).toContain('Le demi-rêve attendait quelque part.')
+  expect(story.match(/n’a pas encore retrouvé/g)).toHaveLength(1)
+})
+
 test('the last time is told in three lines', () => {
   const [first] = inWords(NIGHT)
   expect(first && lastTime(first)).toHaveLength(3)

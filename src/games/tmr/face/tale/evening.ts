@@ -1,7 +1,16 @@
 import type { Format } from '../../../../house/texts/index.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import type { List } from '../../../../kit/grown.ts'
-import type { CellId, DreamerId, Mode, Moment, Note, Told, ToldHappening } from '../../rules/public.ts'
+import {
+  type CellId,
+  type DreamerId,
+  isSuccess,
+  type Mode,
+  type Moment,
+  type Note,
+  type Told,
+  type ToldHappening,
+} from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
 import { noteSentence } from '../journal/announcements.ts'
 import { piecesOf } from '../journal/path.ts'
@@ -36,6 +45,8 @@ export interface Chapter {
   readonly shown: readonly Shown[]
   /** HID-6: it began where nobody may say. */
   readonly lost: boolean
+  /** None of theirs follows. */
+  readonly last: boolean
 }
 
 /** HID-1: from here on a player does not know where they are. */
@@ -88,6 +99,7 @@ const chaptersOf = (dreamer: DreamerId, all: readonly Happened[], isLost: boolea
     happened: safe.slice(at + 1, starts[number + 1]?.at),
     shown: [],
     lost: lostSince(safe.slice(0, at + 1)) >= 0,
+    last: number === starts.length - 1,
   }))
 }
 
@@ -154,6 +166,14 @@ const withoutDice = (what: ToldHappening): ToldHappening => {
   return { type: 'sentMet', kind, strength }
 }
 
+/** What its sentence in the journal tells by its dice, or not at all: a spell that fails, the Dragon of a night. */
+const withoutRoll = ({ texts, names }: Telling, name: string, what: ToldHappening): string | null => {
+  const { evening } = texts.ui
+  if (what.type === 'dragonDreamt') return evening.dragonDreamt({ strength: what.strength })
+  const fails = what.type === 'castRolled' && !isSuccess(what.check.quality) && what.check.quality !== 'echec-total'
+  return fails ? evening.failed({ name, spell: names.spell(what.spell) }) : null
+}
+
 /** What begins a paragraph. */
 const BEGINS: ReadonlySet<ToldHappening['type']> = new Set([
   'lost',
@@ -179,7 +199,11 @@ const stepsTold = ({ texts }: Telling, steps: readonly Extract<ToldHappening, { 
   return [last.to === null ? evening.blind({ count }) : evening.steps({ count, place: inCell(texts, last.to) })]
 }
 
-const bodyOf = (telling: Telling, { dreamer, happened, lost }: Chapter): readonly (readonly string[])[] => {
+/** Whoever falls asleep again and again is told of once. */
+const toldOnce = (paragraphs: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+  paragraphs.filter((said, at) => said.length > 0 && !(said.length === 1 && said[0] === paragraphs[at + 1]?.[0]))
+
+const bodyOf = (telling: Telling, { dreamer, happened, lost, last: isLast }: Chapter): readonly (readonly string[])[] => {
   const { texts, format, names } = telling
   const { evening } = texts.ui
   const name = names.dreamer(dreamer)
@@ -190,7 +214,8 @@ const bodyOf = (telling: Telling, { dreamer, happened, lost }: Chapter): readonl
   for (const { what: told, round, thread } of happened) {
     const what = withoutDice(told)
     if (what.type === 'moved') steps.push(what)
-    if (!isTold(what, thread) && !(what.type === 'moved' && what.exit)) continue
+    const rolled = withoutRoll(telling, name, what)
+    if (!isTold(what, thread) && rolled === null && !(what.type === 'moved' && what.exit)) continue
     say(...stepsTold(telling, steps))
     steps = []
     if (BEGINS.has(what.type)) paragraphs.push([])
@@ -198,15 +223,16 @@ const bodyOf = (telling: Telling, { dreamer, happened, lost }: Chapter): readonl
       if (round > since) say(evening.lostFor({ name, rounds: round - since }))
       since = null
     } else if (loses(what)) since ??= round
-    const sentence = what.type === 'moved' ? null : sentenceOf({ texts, format, names, thread, name }, what)
+    const sentence = what.type === 'moved' ? null : (rolled ?? sentenceOf({ texts, format, names, thread, name }, what))
     if (sentence !== null) say(sentence)
   }
   say(...stepsTold(telling, steps))
+  if (!isLast) return toldOnce(paragraphs)
   if (since !== null) say(evening.stillLost({ name }))
   const last = happened.at(-1)
   const night = last ? nightAfter(last.thread.night, last.what) : null
-  if (night) say(evening.asleep({ name }), texts.journalDragons.night(night))
-  return paragraphs.filter(({ length }) => length > 0)
+  if (night && last?.what.type !== 'fellAsleep') say(evening.asleep({ name }), texts.journalDragons.night(night))
+  return toldOnce(paragraphs)
 }
 
 const isOver = ({ happened }: Chapter): boolean =>
@@ -234,7 +260,8 @@ export const chapterInWords = (telling: Telling, chapter: Chapter | Shown): Told
   const spells = spellsOf([chapter])
   const went = (up: Mode): string =>
     spells.length > 0 ? evening.wentFor[up]({ name, spells: format.and(spells.map(names.spell)) }) : evening.went[up]({ name })
-  const beginning = mode ? [went(mode), ...(first && !lost ? [evening.from({ place: inCell(texts, first) })] : [])] : []
+  const from = lost ? [evening.fromSomewhere] : first ? [evening.from({ place: inCell(texts, first) })] : []
+  const beginning = mode ? [went(mode), ...from] : []
   const [body = [], ...more] = bodyOf(telling, chapter)
   const last = way.at(-1)?.at(-1)
   return {

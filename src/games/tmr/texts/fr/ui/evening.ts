@@ -16,6 +16,9 @@ export const evening = {
     accelerated: (p: { name: string; spells: string }) => `${p.name} monte dans les Terres Médianes, en hâte, pour ${p.spells}.`,
   },
   from: (p: { place: string }) => `Le demi-rêve attendait ${p.place}.`,
+  fromSomewhere: 'Le demi-rêve attendait quelque part.',
+  failed: (p: { name: string; spell: string }) => `${p.name} lance ${p.spell} : le sort ne prend pas.`,
+  dragonDreamt: (p: { strength: number }) => `Un Rêve de Dragon traverse le sommeil, force ${p.strength}.`,
   steps: (p: { count: number; place: string }) =>
     p.count === 1 ? `Un pas le mène ${p.place}.` : `${p.count} pas le mènent ${p.place}.`,
   blind: (p: { count: number }) => (p.count === 1 ? 'Un pas, sans savoir où.' : `${p.count} pas, sans savoir où.`),
