@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { foldText } from '../../../../house/texts/fold.ts'
 import { CELLS, type Cell, type CellId } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
-import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
+import { cellName } from '../words/places.ts'
 
 /** By coordinate, or by any part of the name, French names too in every language; accents and capitals do not matter. */
 export const findCells = (texts: Texts, query: string, most = 8): readonly Cell[] => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CELLS } from '../../rules/map/map.ts'
 import { en } from '../../texts/en/index.ts'
 import { fr } from '../../texts/fr/index.ts'
-import { cellName } from '../words/cellName.ts'
+import { cellName } from '../words/places.ts'
 import { landNamesOf } from './landNames.ts'
 import { hasName } from './landPaint.ts'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { cellsOfGenre } from '../../rules/public.ts'
 import type { StartTexts } from '../../texts/texts.ts'
-import { cellName, ownName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
+import { cellName, ownName } from '../words/places.ts'
 import type { LandNames } from './types.ts'
 
 export const landNamesOf = (texts: Pick<StartTexts, 'genres' | 'places'>): LandNames => {

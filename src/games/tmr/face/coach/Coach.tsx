@@ -3,10 +3,9 @@ import type { Remark } from '../../practice/index.ts'
 import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
 import { useTellsBest } from '../desk/framing.ts'
 import { chanceWords } from '../words/adviceWords.ts'
-import { useLanguage } from '../words/language.tsx'
-import { usePractice, withPractice } from '../words/practice.ts'
-import { useRemarks } from './remarks.ts'
-import { type CoachTelling, isWorse, remarkWords, saidWords } from './remarkWords.ts'
+import { withPractice } from '../words/language.tsx'
+import { type CoachTelling, isWorse, remarkWords, saidWords, useCoachTelling } from './remarkWords.tsx'
+import { useRemarks } from './useReckoned.ts'
 import '../../../../house/ui/leaf.css'
 import './coach.css'
 
@@ -36,20 +35,19 @@ const TakeBack = ({ telling, remark }: { readonly telling: CoachTelling; readonl
 }
 
 /** Before an answer the coach is silent, unless asked; where the best is told there is nothing to ask for. */
-const AskAdvice = ({ telling }: { readonly telling: CoachTelling }) => {
+const AskAdvice = ({ words }: Pick<CoachTelling, 'words'>) => {
   const { desk, reckoned } = usePlay(({ desk, reckoned }) => ({ desk, reckoned }))
   const tells = useTellsBest()
   if (!reckoned || tells) return null
-  return <Button name={telling.words.ask} to={() => desk.setState({ asksAdvice: true })} />
+  return <Button name={words.ask} to={() => desk.setState({ asksAdvice: true })} />
 }
 
 /** Under the question: what the last answer was worth, once it is given. */
 export const Coach = withPractice(() => {
-  const { texts, format } = useLanguage()
-  const { coach: words } = usePractice()
+  const telling = useCoachTelling()
+  const { words } = telling
   const remark = useRemarks()?.at(-1)
   const aimless = useDesk((state) => state.spell === null)
-  const telling = { texts, format, words }
   const said = remark ? remarkWords(telling, remark) : null
   return (
     <aside className="coach leaf" data-slip aria-label={words.title}>
@@ -58,7 +56,7 @@ export const Coach = withPractice(() => {
       {!said && aimless && <p className="soft">{words.aimless}</p>}
       <div className="row coach-ways">
         {said && remark && <TakeBack telling={telling} remark={remark} />}
-        <AskAdvice telling={telling} />
+        <AskAdvice words={words} />
       </div>
     </aside>
   )

@@ -4,7 +4,7 @@ import type { Review } from '../../practice/index.ts'
 import { dreamerId, type Valued } from '../../rules/public.ts'
 import { fr } from '../../texts/fr/index.ts'
 import { practice } from '../../texts/fr/practice/index.ts'
-import { isWorse, remarkWords } from './remarkWords.ts'
+import { isWorse, remarkWords } from './remarkWords.tsx'
 
 const telling = { texts: fr, format: formatOf('fr'), words: practice.coach }
 const dreamer = dreamerId('nitouche')

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Reckoned, Reply, Request, Wish } from './worker.ts'
+import type { Seat } from '../../../../house/seat/seat.ts'
+import type { Remark } from '../../practice/index.ts'
+import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import type { Reckoned, RemarksWish, Reply, Request, Wish } from './worker.ts'
 
 interface Waiting {
   readonly hear: (reply: Reply) => void
@@ -24,7 +27,7 @@ const hired = (): Worker => {
 }
 
 /** Nobody waits any more once what is given back is called. */
-export const ask = (wish: Wish, listener: Waiting): (() => void) => {
+const ask = (wish: Wish, listener: Waiting): (() => void) => {
   worker ??= hired()
   const request: Request = { id: ++asked, wish }
   waiting.set(request.id, listener)
@@ -39,9 +42,8 @@ export type Reckoning<Answer> =
 
 const BEGUN = { state: 'now', done: 0 } as const
 
-/** What a wish comes to; asked again only when its words change. Null: nothing is wished for yet. */
-export const useReckoned = <Kind extends Wish['kind']>(wish: Extract<Wish, { kind: Kind }> | null): Reckoning<Reckoned[Kind]> => {
-  const key = JSON.stringify(wish)
+/** Asked again only when the words of it change: null, nothing is wished for yet. A log is taken as it is then. */
+const useAnswer = <Kind extends Wish['kind']>(key: string, log: Seat['log']): Reckoning<Reckoned[Kind]> => {
   const [held, setHeld] = useState<{ readonly key: string; readonly reckoning: Reckoning<Reckoned[Kind]> } | null>(null)
   useEffect(() => {
     const wanted = JSON.parse(key) as Wish | null
@@ -53,7 +55,30 @@ export const useReckoned = <Kind extends Wish['kind']>(wish: Extract<Wish, { kin
           : { state: 'there', answer: reply.answer as Reckoned[Kind] }
       setHeld({ key, reckoning })
     }
-    return ask(wanted, { hear, fail: () => setHeld({ key, reckoning: { state: 'failed' } }) })
-  }, [key])
+    const wish = wanted.kind === 'remarks' && log ? { ...wanted, log: log() } : wanted
+    return ask(wish, { hear, fail: () => setHeld({ key, reckoning: { state: 'failed' } }) })
+  }, [key, log])
   return held?.key === key ? held.reckoning : BEGUN
+}
+
+/** What a wish comes to. */
+export const useReckoned = <Kind extends Wish['kind']>(wish: Extract<Wish, { kind: Kind }> | null): Reckoning<Reckoned[Kind]> =>
+  useAnswer(JSON.stringify(wish), null)
+
+/** What there is to say of each decision of a journey, as it stood at a message; null until it is reckoned, and where nobody may (null). */
+export const useRemarksOn = (
+  { log }: Pick<Seat, 'log'>,
+  journey: Omit<RemarksWish, 'kind' | 'log'> | null,
+  n = 0,
+): readonly Remark[] | null => {
+  const reckoned = useAnswer<'remarks'>(JSON.stringify(log && journey && { kind: 'remarks', ...journey, n }), log)
+  return reckoned.state === 'there' ? reckoned.answer : null
+}
+
+/** Of this journey, or of the last. `otherwise`: what it was for, where nothing is wanted any more. */
+export const useRemarks = (otherwise: string | null = null): readonly Remark[] | null => {
+  const { view, board } = usePlay(({ view, board }) => ({ view, board }))
+  const spell = useDesk((state) => state.spell) ?? otherwise
+  const n = useSeat((state) => state.notices.at(-1)?.n ?? 0)
+  return useRemarksOn(useOwnSeat(), view.options.odds ? { dreamer: board.id, spell } : null, n)
 }

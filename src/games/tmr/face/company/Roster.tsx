@@ -1,21 +1,42 @@
 import { useMemo } from 'react'
+import { reader } from '../../../../house/journal/index.ts'
 import { inLine, useLabels } from '../../../../house/people/index.ts'
+import { useSight } from '../../../../house/play/index.ts'
 import type { Format } from '../../../../house/texts/index.ts'
 import { part } from '../../../../house/ui/part.tsx'
 import type { DreamerId, DreamerView } from '../../rules/public.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useNames } from '../journal/names.ts'
 import { newsOf } from '../journal/news.ts'
-import { journalEntries } from '../journal/thread.ts'
-import { cellName } from '../words/cellName.ts'
+import { type JournalEntry, journalEntries } from '../journal/thread.ts'
 import { useLanguage, useTexts } from '../words/language.tsx'
+import { cellName } from '../words/places.ts'
 import { useIsHeld } from './blows.ts'
-import { useFollowing } from './following.ts'
-import { useHoldings } from './holding.ts'
-import { lastOfEach } from './lastOf.ts'
+import { useHoldings } from './Holdings.tsx'
 import { Token } from './Token.tsx'
 import { owedBy, type Wait, waitsOf } from './waits.ts'
 import './roster.css'
+
+type LastOf = ReadonlyMap<DreamerId, JournalEntry>
+
+const onlyOf = (entry: JournalEntry, dreamer: DreamerId): JournalEntry => ({
+  ...entry,
+  pieces: entry.pieces.filter(({ told }) => told.dreamer === dreamer),
+})
+
+const dreamersIn = ({ pieces }: JournalEntry): ReadonlySet<DreamerId> =>
+  new Set(pieces.flatMap(({ told }) => (told.dreamer === null ? [] : [told.dreamer])))
+
+/** The last that was told of each dreamer and still counts, and of nobody else. */
+export const lastOfEach = reader<JournalEntry, LastOf>(
+  (before, fresh) => {
+    const last = new Map(before)
+    for (const entry of fresh)
+      if (!entry.undone) for (const dreamer of dreamersIn(entry)) last.set(dreamer, onlyOf(entry, dreamer))
+    return last
+  },
+  () => new Map(),
+)
 
 type Words = ReturnType<typeof useTexts>
 
@@ -58,7 +79,7 @@ const useJustNow = (): ReadonlyMap<DreamerId, string> => {
   const names = useNames(view, notices)
   return useMemo(() => {
     const told = [...lastOfEach(journalEntries(notices))].map(([dreamer, entry]): readonly [DreamerId, string] => {
-      const lines = newsOf(texts, format, entry, { names, dreamer })
+      const lines = newsOf({ texts, format, names }, entry, { dreamer })
       return [dreamer, (lines.find(({ main }) => main) ?? lines[0])?.text ?? '']
     })
     return new Map(told)
@@ -139,7 +160,7 @@ const State = ({ board, justNow, awaited, away }: StateProps) => {
 /** A dreamer at a glance: where, who, how they fare, what is awaited, what befell them. One touch follows, another lets go. */
 const Line = ({ board, justNow }: LineProps) => {
   const inHand = usePlay((play) => play.board.id === board.id)
-  const { near, follow, leave } = useFollowing()
+  const { near, follow, leave } = useSight()
   const awaited = useAwaited(board)
   const { id } = board
   const away = useSeat(({ table }) => table?.seats.some(({ seat, connected }) => seat === id && !connected) ?? false)
@@ -168,7 +189,7 @@ const TableSeen = part(async () => (await import('./TableSeen.tsx')).TableSeen, 
 export const Roster = () => {
   const { gardien } = useTexts().ui
   const { boards, role } = usePlay((play) => play.view)
-  const { near, leave } = useFollowing()
+  const { near, leave } = useSight()
   const justNow = useJustNow()
   const few = boards.length <= FEW_LINES
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useShell } from '../../../../house/play/index.ts'
+import { useShell, useSight } from '../../../../house/play/index.ts'
 import { useSeat } from '../desk/context.ts'
-import { useFollowing } from './following.ts'
 import './tableSeen.css'
 
 /** How long the map stays with whoever something befell. */
@@ -24,7 +23,7 @@ const useWatched = (): string | undefined => {
 /** A screen that all see: in large letters, what is told beside the map, softly to whoever something befalls, then back to all of them. */
 export const TableSeen = () => {
   const whom = useWatched()
-  const { follow, leave } = useFollowing()
+  const { follow, leave } = useSight()
   const { store } = useShell()
   useEffect(() => {
     if (whom) follow(whom)

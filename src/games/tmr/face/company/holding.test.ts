@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Told, ToldHappening } from '../../rules/public.ts'
 import { NITOUCHE, testSpell } from '../../rules/testing/scene.ts'
 import { journalEntries } from '../journal/thread.ts'
-import { holdingsIn, stillHolds } from './holding.ts'
+import { holdingsIn, stillHolds } from './Holdings.tsx'
 
 const CLOCK = { day: 1, hour: 'couronne' } as const
 const check = (quality: string) => ({ quality }) as Extract<ToldHappening, { type: 'spellMet' }>['check']

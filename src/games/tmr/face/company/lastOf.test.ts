@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DreamerId, ToldHappening } from '../../rules/public.ts'
 import { type JournalEntry, NEW_THREAD } from '../journal/thread.ts'
-import { lastOfEach } from './lastOf.ts'
+import { lastOfEach } from './Roster.tsx'
 
 const [ANA, BO] = ['ana', 'bo'] as DreamerId[] as [DreamerId, DreamerId]
 

@@ -1,6 +1,8 @@
-import { type Play as HousePlay, type Kinds, tableHooks } from '../../../../house/play/index.ts'
-import type { DreamerView, PlanQuestion, Prompt, TmrSpeech, View } from '../../rules/public.ts'
-import type { Company } from '../words/refusalHere.ts'
+import type { RefObject } from 'react'
+import { type Play as HousePlay, type Kinds, tableHooks, useShell } from '../../../../house/play/index.ts'
+import type { CellId, DreamerView, PlanQuestion, Prompt, TmrSpeech, View } from '../../rules/public.ts'
+import type { BoardHandle } from '../board/engine.ts'
+import type { Company } from '../words/told.ts'
 import type { Desk } from './desk.ts'
 import type { Reckoned } from './messages.ts'
 
@@ -30,3 +32,15 @@ export const useCompany = (): Company => useSeat((state) => (state.connection ==
 
 /** An earlier moment is shown: nothing is asked. */
 export const usePast = (): boolean => useSeat((state) => state.replay !== null)
+
+/** Where the map is moved from beside it. */
+export const useMapHandle = (): RefObject<BoardHandle | null> => useShell().handle as RefObject<BoardHandle | null>
+
+/** The map moves to a cell that is spoken of beside it. */
+export const useShowCell = (): ((cell: CellId) => void) => {
+  const handle = useMapHandle()
+  return (cell) => {
+    handle.current?.centreOn(cell)
+    handle.current?.pulse(cell)
+  }
+}

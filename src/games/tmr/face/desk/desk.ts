@@ -2,9 +2,8 @@ import type { DeskAt } from '../../../../house/play/index.ts'
 import type { CellId, Command, Direction, DreamerId, DreamerView, Moment, PlanQuestion, WalkStep } from '../../rules/public.ts'
 import type { Choosing } from './choosing.ts'
 import type { Framing } from './framing.ts'
-import { type GoalOf, keepGoal, readGoal } from './goals.ts'
+import { type GoalOf, keepGoal, keepSkills, learntOf, readGoal, readSkills, type Skills } from './kept.ts'
 import type { Reckoned } from './messages.ts'
-import { keepSkills, learntOf, readSkills, type Skills } from './skills.ts'
 
 /** What lies on this person's desk and concerns nobody else: what they point at, pick and have open. */
 export interface Desk {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { DreamerId } from '../../rules/public.ts'
-import { keepGoal, readGoal } from './goals.ts'
+import { keepGoal, readGoal } from './kept.ts'
 
 const NITOUCHE = 'nitouche' as DreamerId
 const NONE = { spell: null, wanders: false }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deskFor, keepDesk } from './desk.ts'
-import { learntOf } from './skills.ts'
+import { learntOf } from './kept.ts'
 
 const AT = { place: 'first', sight: 'nitouche', framing: null }
 

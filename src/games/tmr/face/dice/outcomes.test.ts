@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatOf, LOCALES, type Locale } from '../../../../house/texts/index.ts'
 import { firstTexts, loadDragon, loadSpells, loadTexts } from '../../texts/index.ts'
 import { spellName } from '../words/spellNames.ts'
-import { dieName, outcomesOf } from './outcomes.ts'
+import { dieName, outcomesOf } from './diceWords.ts'
 
 const named = async (among: readonly string[], locale: Locale = 'fr') => {
   const format = formatOf(locale)

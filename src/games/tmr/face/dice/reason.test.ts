@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatOf } from '../../../../house/texts/index.ts'
 import { type CommandOf, dreamerId } from '../../rules/public.ts'
 import { firstTexts } from '../../texts/index.ts'
-import { reasonOf } from './reason.ts'
+import { reasonOf } from './diceWords.ts'
 
 const same = (id: string): string => id
 const dreamerName = (id: string): string | null => (id === 'ana' ? 'Ana' : null)

@@ -6,7 +6,7 @@ import { tmr } from '../../rules/index.ts'
 import { dragonSays, dragonTable } from '../../rules/testing/dragonPlay.ts'
 import { chanceOf, counting, livelyDice } from '../../rules/testing/randomPlay.ts'
 import { loadTexts } from '../../texts/index.ts'
-import { purposeName } from './outcomes.ts'
+import { purposeName } from './diceWords.ts'
 
 const [GAMES, LONG] = [12, 250] as const
 const asked = new Map<string, Ask>()

@@ -12,9 +12,8 @@ import {
   repressionRisk,
   SAID_RULES,
 } from '../../rules/public.ts'
-import { useCompany, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
-import { useChoosing } from '../desk/useChoosing.ts'
-import { useMapHandle } from '../desk/useMap.ts'
+import { useChoosing } from '../desk/choosing.ts'
+import { useCompany, useMapHandle, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { Picture } from '../prompts/Picture.tsx'
 import { useNaming } from '../question/index.ts'
 import { useDragonTexts, useLanguage, useTexts } from '../words/language.tsx'

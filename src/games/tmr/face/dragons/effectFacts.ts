@@ -3,7 +3,7 @@ import { typesetText } from '../../../../house/texts/typeset.ts'
 import { type ActiveEffect, choosableCells, dragonEntry, isGift } from '../../rules/public.ts'
 import type { EffectTexts, Texts } from '../../texts/index.ts'
 import { capital } from '../journal/words.ts'
-import { placeOf } from '../words/place.ts'
+import { placeOf } from '../words/places.ts'
 
 const countLeft = ({ ui }: Texts, { key, left, cells, genre }: ActiveEffect): string | null => {
   if (key === 'perpetual-queue' && left !== undefined) return ui.dragons.queuesLeft({ left })

@@ -6,8 +6,8 @@ import { CELLS, type CellId, genreOf } from '../../rules/public.ts'
 import { findCells } from '../board/CellSearch.tsx'
 import { type BoardHandle, GenreGlyph, useBoard } from '../board/index.ts'
 import { useLandNames } from '../board/landNames.ts'
-import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
+import { cellName } from '../words/places.ts'
 import { COORDINATES } from '../words/settings.ts'
 
 interface PlacePickerProps {

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import { LONGEST_NOTE, type Note, type NoteOn, sameNoted } from '../../rules/public.ts'
+import { useChoosing } from '../desk/choosing.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
-import { useChoosing } from '../desk/useChoosing.ts'
-import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
+import { cellName } from '../words/places.ts'
 import { Say, Tool, useForm } from './Tool.tsx'
 
 const NO_NOTES: readonly Note[] = []

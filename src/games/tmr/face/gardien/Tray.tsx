@@ -6,11 +6,11 @@ import { useDrag } from '../../../../house/touch/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { CELL_IDS, type CellId, ENCOUNTER_KINDS, type OrdinaryKind, SAID_RULES, type Sent } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
+import { useChoosing } from '../desk/choosing.ts'
 import { useDesk, usePast, usePlay } from '../desk/context.ts'
-import { useChoosing } from '../desk/useChoosing.ts'
 import { Figurine } from '../prompts/Picture.tsx'
-import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
+import { cellName } from '../words/places.ts'
 
 /** The cell of the map under a point of the window; null: it is covered there, or outside. */
 const cellUnder = (board: BoardHandle, { x, y }: Point): CellId | null => {

@@ -1,5 +1,4 @@
 import type { JournalLine } from '../../../../house/journal/index.ts'
-import type { Format } from '../../../../house/texts/index.ts'
 import type { Notice } from '../../../../kit/feeds.ts'
 import { countUpTo, type List } from '../../../../kit/grown.ts'
 import { type Note, ruleOfTold, TABLE_RULES, type Told, type ToldHappening, type ToldTable } from '../../rules/public.ts'
@@ -7,21 +6,18 @@ import type { Texts } from '../../texts/index.ts'
 import { fallingOf } from '../dice/rolls.ts'
 import { sentenceOf } from './sentence.ts'
 import { type JournalEntry, journalEntries, type Thread } from './thread.ts'
-import type { Names } from './words.ts'
-
-interface LineContext {
-  readonly names: Names
-  readonly thread: Thread
-}
+import type { Names, Reader } from './words.ts'
 
 /** What was noted of a dreamer, a cell or the table, for all to read. */
-export const noteSentence = ({ noteShown }: Texts['journal'], { on, text }: Note, names: Names): string => {
+export const noteSentence = ({ texts, names }: Reader, { on, text }: Note): string => {
   const of = on.kind === 'dreamer' ? names.dreamer(on.dreamer) : on.kind === 'cell' ? on.cell : null
-  return noteShown({ of, text })
+  return texts.journal.noteShown({ of, text })
 }
 
 /** Null: a note stands where it was written. */
-const tableSentence = ({ journal, journalDragons, hours, encounters }: Texts, what: ToldTable, names: Names): string | null => {
+const tableSentence = (reader: Reader, what: ToldTable): string | null => {
+  const { texts, names } = reader
+  const { journal, journalDragons, hours, encounters } = texts
   switch (what.type) {
     case 'clockMoved':
       return journal.clockMoved({ hour: hours[what.to.hour].hour, day: what.to.day })
@@ -44,7 +40,7 @@ const tableSentence = ({ journal, journalDragons, hours, encounters }: Texts, wh
     case 'noted':
       return null
     case 'noteShown':
-      return noteSentence(journal, what, names)
+      return noteSentence(reader, what)
     case 'roundCalled': {
       if (what.round === null) return journal.roundsOver
       const apart = what.apart.map(({ dreamer, by }) => journal.roundApart({ name: names.dreamer(dreamer), by }))
@@ -55,15 +51,15 @@ const tableSentence = ({ journal, journalDragons, hours, encounters }: Texts, wh
   }
 }
 
-const tableLine = (texts: Texts, what: ToldTable, names: Names): JournalLine | null => {
-  const text = tableSentence(texts, what, names)
+const tableLine = (reader: Reader, what: ToldTable): JournalLine | null => {
+  const text = tableSentence(reader, what)
   return text === null ? null : { text, rule: TABLE_RULES[what.type], rolls: [] }
 }
 
 /** What was told as a sentence with its rule and its dice; null for what is of no interest by itself. */
-export const journalLine = (texts: Texts, format: Format, told: Told, { names, thread }: LineContext): JournalLine | null => {
-  if (told.dreamer === null) return tableLine(texts, told.what, names)
-  const text = sentenceOf({ texts, format, names, thread, name: names.dreamer(told.dreamer) }, told.what)
+export const journalLine = (reader: Reader, told: Told, thread: Thread): JournalLine | null => {
+  if (told.dreamer === null) return tableLine(reader, told.what)
+  const text = sentenceOf({ ...reader, thread, name: reader.names.dreamer(told.dreamer) }, told.what)
   const rule = ruleOfTold(told.what, thread.met, thread.took)
   return text === null ? null : { text, rule, rolls: fallingOf([{ n: 0, told: [told] }]) }
 }
@@ -74,41 +70,20 @@ const whoseLine = (line: JournalLine, { dreamer }: Told, names: Names): JournalL
   return name === null || line.text.includes(name) ? line : { ...line, text: `${name} — ${line.text}` }
 }
 
-export const linesOf = (texts: Texts, format: Format, { pieces }: JournalEntry, names: Names): readonly JournalLine[] => {
+export const linesOf = (reader: Reader, { pieces }: JournalEntry): readonly JournalLine[] => {
   const several = new Set(pieces.flatMap(({ told: { dreamer } }) => dreamer ?? [])).size > 1
   return pieces.flatMap(({ told, thread }) => {
-    const line = journalLine(texts, format, told, { names, thread })
+    const line = journalLine(reader, told, thread)
     if (!line) return []
-    return several ? whoseLine(line, told, names) : line
+    return several ? whoseLine(line, told, reader.names) : line
   })
 }
 
 /** What begins with a word that is the gardien's own, or with the hours: it was no answer of the player's. */
 const NO_ANSWERS: ReadonlySet<ToldHappening['type']> = new Set<ToldHappening['type']>([
-  ...([
-    'ascended',
-    'ascentRuled',
-    'ascentDenied',
-    'willTested',
-    'placed',
-    'putElsewhere',
-    'revealed',
-    'modified',
-    'sightAsked',
-    'corrected',
-    'described',
-  ] as const),
-  ...([
-    'signSet',
-    'afflicted',
-    'effectBegan',
-    'effectChanged',
-    'effectEnded',
-    'torn',
-    'spellRuled',
-    'spellEnded',
-    'dreamerLeft',
-  ] as const),
+  ...(['ascended', 'ascentRuled', 'ascentDenied', 'willTested', 'placed', 'putElsewhere', 'revealed', 'modified'] as const),
+  ...(['sightAsked', 'corrected', 'described', 'signSet', 'afflicted', 'effectBegan', 'effectChanged', 'effectEnded'] as const),
+  ...(['torn', 'spellRuled', 'spellEnded', 'dreamerLeft'] as const),
   ...(['hourBegan', 'fellAsleep', 'dreamt', 'dragonDreamt', 'rested', 'woke', 'experienceChanged', 'pointsChanged'] as const),
 ])
 
@@ -134,19 +109,15 @@ export const doneForYou = (texts: Texts, entry: JournalEntry): string | null => 
 }
 
 /** What is said of an entry aloud. */
-export const spokenLines = (texts: Texts, format: Format, entry: JournalEntry, names: Names): readonly string[] => [
-  ...[doneForYou(texts, entry) ?? (entry.takesBack ? texts.journal.takenBack : null)].filter((line) => line !== null),
-  ...linesOf(texts, format, entry, names).map(({ text }) => text),
+export const spokenLines = (reader: Reader, entry: JournalEntry): readonly string[] => [
+  ...[doneForYou(reader.texts, entry) ?? (entry.takesBack ? reader.texts.journal.takenBack : null)].filter(
+    (line) => line !== null,
+  ),
+  ...linesOf(reader, entry).map(({ text }) => text),
 ]
 
 /** The sentences of everything after a message. */
-export const announcements = (
-  texts: Texts,
-  format: Format,
-  notices: List<Notice<Told>>,
-  since: number,
-  names: Names,
-): readonly string[] => {
+export const announcements = (reader: Reader, notices: List<Notice<Told>>, since: number): readonly string[] => {
   const entries = journalEntries(notices)
-  return entries.slice(countUpTo(entries, since)).flatMap((entry) => spokenLines(texts, format, entry, names))
+  return entries.slice(countUpTo(entries, since)).flatMap((entry) => spokenLines(reader, entry))
 }

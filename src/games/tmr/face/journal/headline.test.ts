@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dreamerId, type Told, type ToldHappening } from '../../rules/public.ts'
-import { headlinesOf } from './headline.ts'
+import { headlinesOf } from './news.ts'
 import { NEW_THREAD } from './thread.ts'
 
 const of = (what: ToldHappening): Told => ({ dreamer: dreamerId('nitouche'), round: 1, clock: { day: 1, hour: 'lyre' }, what })

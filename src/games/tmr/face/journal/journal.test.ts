@@ -4,16 +4,15 @@ import type { Notice } from '../../../../kit/feeds.ts'
 import { type CellId, dreamerId, type Told, type ToldHappening } from '../../rules/public.ts'
 import { firstTexts } from '../../texts/index.ts'
 import { announcements } from './announcements.ts'
-import { goesOn, hasSeveral, headingOf, journalAsText } from './asText.ts'
-import { groupEntries, groupsWithin } from './groups.ts'
+import { goesOn, groupEntries, groupsWithin, hasSeveral, headingOf, journalAsText } from './pages.ts'
 import { pathOf, wayOf } from './path.ts'
 import { playAtRandom } from './testing.ts'
 import { journalEntries } from './thread.ts'
-import type { Names } from './words.ts'
+import type { Names, Reader } from './words.ts'
 
 const NITOUCHE = dreamerId('nitouche')
 const NAMES: Names = { dreamer: () => 'Nitouche', spell: () => 'Lumière', affliction: () => 'Insomnie' }
-const fr = [firstTexts, formatOf('fr')] as const
+const READER: Reader = { texts: firstTexts, format: formatOf('fr'), names: NAMES }
 const cell = (id: string): CellId => id as CellId
 
 const notice = (n: number, round: number, ...what: ToldHappening[]): Notice<Told> => ({
@@ -41,7 +40,7 @@ test('entries are grouped by ascent and round', () => {
   ])
   expect(hasSeveral(groups)).toBe(false)
   expect(groups.map((group, at) => goesOn(group, groups[at - 1]))).toEqual([false, true, false])
-  expect(groups.map((group) => headingOf(firstTexts, NAMES, group, false))[2]).toBe('Montée 2 · Épées, jour 1')
+  expect(groups.map((group) => headingOf(READER, group, false))[2]).toBe('Montée 2 · Épées, jour 1')
 })
 
 test('[NIT-2] a sleep, and the time after it, have headings of their own', () => {
@@ -56,14 +55,14 @@ test('[NIT-2] a sleep, and the time after it, have headings of their own', () =>
     notice(8, 2, { type: 'dreamt', face: 3, gained: 3 }),
   ]
   const groups = groupEntries(journalEntries(notices))
-  expect(groups.map((group) => [headingOf(firstTexts, NAMES, group, false), group.entries.length])).toEqual([
+  expect(groups.map((group) => [headingOf(READER, group, false), group.entries.length])).toEqual([
     ['Montée 1 · Épées, jour 1', 2],
     ['Sommeil · Épées, jour 1', 3],
     ['Éveil · Épées, jour 1', 1],
     ['Montée 2 · Épées, jour 1', 1],
     ['Sommeil · Épées, jour 1', 1],
   ])
-  expect(journalAsText(...fr, groups, NAMES).match(/Round/g)).toHaveLength(2)
+  expect(journalAsText(READER, groups).match(/Round/g)).toHaveLength(2)
 })
 
 test('[NIT-5] a Rêve de Dragon of sleep is told by its own quality', () => {
@@ -86,7 +85,7 @@ test('[NIT-5] a Rêve de Dragon of sleep is told by its own quality', () => {
       { type: 'faced', check: { ...check, quality: 'particuliere' } },
     ),
   ]
-  expect(announcements(...fr, notices, 1, NAMES)[1]).toContain('réussite particulière')
+  expect(announcements(READER, notices, 1)[1]).toContain('réussite particulière')
 })
 
 test('what was taken back is marked, left out of the text, and forgotten by what follows', () => {
@@ -105,14 +104,14 @@ test('what was taken back is marked, left out of the text, and forgotten by what
     [false, false],
   ])
   expect(entries[3]?.pieces[0]?.thread.waiting).toBeNull()
-  expect(journalAsText(...fr, groupEntries(entries), NAMES)).not.toContain('se dérobe')
-  expect(announcements(...fr, notices, 2, NAMES)[0]).toBe('Le dernier choix est repris.')
+  expect(journalAsText(READER, groupEntries(entries))).not.toContain('se dérobe')
+  expect(announcements(READER, notices, 2)[0]).toBe('Le dernier choix est repris.')
 })
 
 test('announcements are the sentences after a message', () => {
   const notices = [notice(1, 1, up), notice(2, 2, step('G5'), { type: 'encounterRolled', face: 2 }, { type: 'settled' })]
-  expect(announcements(...fr, notices, 1, NAMES)).toHaveLength(2)
-  expect(announcements(...fr, notices, 2, NAMES)).toEqual([])
+  expect(announcements(READER, notices, 1)).toHaveLength(2)
+  expect(announcements(READER, notices, 2)).toEqual([])
 })
 
 test('[MOV-3] the path begins where the ascent found the demi-rêve and ends where it is', () => {
@@ -133,7 +132,7 @@ test('[HID-6] lost, the path is unknown; found again, it begins anew', () => {
 test('[HID-1] a place that alone fits is known: nobody is told that it is not', () => {
   const lost: ToldHappening = { type: 'lost', by: 'changeur', to: null, genre: 'plaines' }
   const several: ToldHappening = { type: 'fitted', candidates: [cell('A5'), cell('B5')] }
-  const told = (...notices: readonly ReturnType<typeof notice>[]) => announcements(...fr, notices, 0, NAMES)
+  const told = (...notices: readonly ReturnType<typeof notice>[]) => announcements(READER, notices, 0)
   expect(told(notice(1, 1, lost))[0]).not.toContain('sache')
   expect(told(notice(1, 1, { ...lost, to: cell('A5') }))[0]).not.toContain('sache')
   expect(told(notice(1, 1, lost, several))[0]).toContain('sans qu’on sache où')
@@ -196,13 +195,12 @@ test('[NIT-4] of an hour that several slept, each line says whose it is', () => 
   const names: Names = { ...NAMES, dreamer: (id) => (id === NITOUCHE ? 'Nitouche' : 'Lison') }
   const told = [slept('nitouche', 1), slept('lison', 2)]
   const spoken = announcements(
-    ...fr,
+    { ...READER, names },
     [
       { n: 1, told },
       { n: 2, told: told.slice(1) },
     ],
     0,
-    names,
   )
   expect(spoken.map((line) => line.replace(/Le rêve.*/, '…'))).toEqual(['Nitouche — …', 'Lison — …', '…'])
 })

@@ -26,7 +26,7 @@ const piecesOf = (role: keyof PlayedJourney): readonly Piece[] =>
   journeys.flatMap((journey) => [...journalEntries(noticesOf(journey, role))].flatMap((entry) => entry.pieces))
 
 const line = (texts: Texts, locale: 'fr' | 'en', { told, thread }: Piece) =>
-  journalLine(texts, formatOf(locale), told, { names: NAMES, thread })
+  journalLine({ texts, format: formatOf(locale), names: NAMES }, told, thread)
 
 describe.each(LOCALES)('%s', (locale) => {
   test.each(['joueur', 'gardien'] as const)(
@@ -117,7 +117,7 @@ const told = (what: Extract<Told, { dreamer: string }>['what']): Told =>
   ({ dreamer: 'nitouche', round: 1, clock: { day: 1, hour: 'vaisseau' }, what }) as Told
 
 const say = (what: Extract<Told, { dreamer: string }>['what'], met: Piece['thread']['met'] = null): string | undefined =>
-  journalLine(firstTexts, formatOf('fr'), told(what), { names: NAMES, thread: { ...NEW_THREAD, met } })?.text
+  journalLine({ texts: firstTexts, format: formatOf('fr'), names: NAMES }, told(what), { ...NEW_THREAD, met })?.text
 
 const printed = (text: string): string => typesetText('fr', text)
 

@@ -7,6 +7,7 @@ import { journalEntries } from './thread.ts'
 
 const NITOUCHE = dreamerId('nitouche')
 const NAMES = { dreamer: () => 'Nitouche', spell: (id: string) => id, affliction: (id: string) => id }
+const READER = { texts: firstTexts, format: formatOf('fr'), names: NAMES }
 
 const of = (what: ToldHappening): Told => ({ dreamer: NITOUCHE, round: 1, clock: { day: 1, hour: 'lyre' }, what })
 const rolled = of({ type: 'encounterRolled', face: 5 })
@@ -14,7 +15,7 @@ const asleep = of({ type: 'fellAsleep', why: 'will' })
 
 const newsAfter = (messages: readonly (readonly Told[])[], dreamer = NITOUCHE) => {
   const entries = journalEntries(messages.map((told, at) => ({ n: at + 1, told })))
-  return newsOf(firstTexts, formatOf('fr'), entries.at(-1), { names: NAMES, dreamer })
+  return newsOf(READER, entries.at(-1), { dreamer })
 }
 
 test('the dice beside the news are those of the news', () => {
@@ -51,9 +52,7 @@ test('a player hears what the gardien answered, took back or did in their place'
       { n: 1, told: [rolled] },
       { n: 2, told: [], ...notice, gardien: true as const },
     ]
-    return newsOf(firstTexts, formatOf('fr'), journalEntries(notices).at(-1), { names: NAMES, dreamer: NITOUCHE }).map(
-      ({ text }) => text,
-    )
+    return newsOf(READER, journalEntries(notices).at(-1), { dreamer: NITOUCHE }).map(({ text }) => text)
   }
   expect(newsOfGardien({ told: [of({ type: 'stayed' })] })[0]).toBe('Le gardien des rêves a répondu pour vous.')
   expect(newsOfGardien({ undone: [1] })).toEqual(['Le gardien des rêves a repris votre dernier choix.'])
@@ -70,7 +69,7 @@ test('a wish to take back that was granted or not is told to whoever made it', (
       { n: 1, told: [rolled] },
       { n: 2, told: [], ...notice },
     ])
-    return newsOf(firstTexts, formatOf('fr'), entries.at(-1), { names: NAMES, dreamer: NITOUCHE }).map(({ text }) => text)
+    return newsOf(READER, entries.at(-1), { dreamer: NITOUCHE }).map(({ text }) => text)
   }
   expect(newsOfWish({ undone: [1], requests: [] })).toEqual([expect.stringMatching(/^La reprise est accordée/)])
   expect(newsOfWish({ requests: [] })).toEqual([expect.stringMatching(/^La reprise n’a pas lieu/)])

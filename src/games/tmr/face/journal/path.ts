@@ -65,25 +65,16 @@ export const piecesOf = (happenings: readonly ToldHappening[]): readonly Path[] 
 
 export type Way = Required<Pick<PawnMark, 'way'>> & Pick<PawnMark, 'leaving'>
 
+const WAYS: Readonly<Partial<Record<ToldHappening['type'], PawnWay>>> = {
+  ...({ lost: 'changeur', drifted: 'tourbillon', jumped: 'passeur' } as const),
+  ...({ placed: 'none', putElsewhere: 'none', revealed: 'none' } as const),
+}
+
 const wayIn = (what: ToldHappening): Way | null => {
-  switch (what.type) {
-    case 'moved':
-      return what.exit ? { way: 'exit', leaving: what.direction } : { way: 'step' }
-    case 'carried':
-      return { way: what.by === 'passeur-fou' ? 'passeur' : (what.by satisfies PawnWay) }
-    case 'lost':
-      return { way: 'changeur' }
-    case 'drifted':
-      return { way: 'tourbillon' }
-    case 'jumped':
-      return { way: 'passeur' }
-    case 'placed':
-    case 'putElsewhere':
-    case 'revealed':
-      return { way: 'none' }
-    default:
-      return null
-  }
+  if (what.type === 'moved') return what.exit ? { way: 'exit', leaving: what.direction } : { way: 'step' }
+  if (what.type === 'carried') return { way: what.by === 'passeur-fou' ? 'passeur' : what.by }
+  const way = WAYS[what.type]
+  return way ? { way } : null
 }
 
 /** How the demi-rêve last came to where it is; what was taken back does not glide. */

@@ -1,4 +1,3 @@
-import type { Format } from '../../../../house/texts/index.ts'
 import {
   type Effect,
   isSuccess,
@@ -9,21 +8,16 @@ import {
   type Voie,
 } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
-import { gainsWords } from '../words/gainsWords.ts'
-import { outcomeText } from '../words/outcomeText.ts'
-import { statedText } from '../words/statedText.ts'
-import { tearText } from '../words/tearText.ts'
+import { outcomeText, tearText } from '../words/spellEffects.ts'
+import { gainsWords, statedText } from '../words/told.ts'
 import { DRAGON_SENTENCES } from './sentenceDragons.ts'
 import type { Thread } from './thread.ts'
-import { capital, inCell, inPlace, metDice, type Names, rollText, theEncounter } from './words.ts'
+import { capital, inCell, inPlace, metDice, type Reader, rollText, theEncounter } from './words.ts'
 
 type Of<Type extends ToldHappening['type']> = Extract<ToldHappening, { type: Type }>
 
 /** What a sentence is made of besides what happened. */
-export interface Telling {
-  readonly texts: Texts
-  readonly format: Format
-  readonly names: Names
+export interface Telling extends Reader {
   readonly thread: Thread
   /** The dreamer's name. */
   readonly name: string

@@ -1,6 +1,6 @@
 import { METHODS, type ToldHappening } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
-import { placeOf } from '../words/place.ts'
+import { placeOf } from '../words/places.ts'
 import type { Sentences } from './sentence.ts'
 import { capital, ddrDice, inCell, inPlace, type Names, rollText } from './words.ts'
 

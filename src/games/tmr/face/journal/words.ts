@@ -1,3 +1,4 @@
+import type { Format } from '../../../../house/texts/index.ts'
 import {
   type CellId,
   type EncounterKind,
@@ -10,13 +11,20 @@ import {
   type ToldHappening,
 } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
-import { cellName } from '../words/cellName.ts'
+import { cellName } from '../words/places.ts'
 
 /** The names a sentence may need that are not in the light texts. */
 export interface Names {
   readonly dreamer: (id: string) => string
   readonly spell: (id: string) => string
   readonly affliction: (id: string) => string
+}
+
+/** Whoever reads the journal. */
+export interface Reader {
+  readonly texts: Texts
+  readonly format: Format
+  readonly names: Names
 }
 
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)

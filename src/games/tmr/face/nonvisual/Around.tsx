@@ -4,8 +4,8 @@ import { usePlay } from '../desk/context.ts'
 import { useForetells } from '../desk/framing.ts'
 import { landMarksOf } from '../dragons/landMarks.ts'
 import { idOf, useHere } from '../question/index.ts'
-import { cellName } from '../words/cellName.ts'
 import { useTexts } from '../words/language.tsx'
+import { cellName } from '../words/places.ts'
 
 /** Where one is and what lies around. */
 export const Around = () => {

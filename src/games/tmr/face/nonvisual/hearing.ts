@@ -34,7 +34,7 @@ import {
   WANTED,
   WAYS,
 } from '../question/index.ts'
-import { cellName } from '../words/cellName.ts'
+import { cellName } from '../words/places.ts'
 
 /** What a line is heard against: the answers of the moment, and the names of the language. */
 export interface Hearing extends Asking {

@@ -11,7 +11,7 @@ import {
 } from '../../rules/public.ts'
 import type { Reckoned } from '../desk/messages.ts'
 import type { TmrQuestion } from '../question/index.ts'
-import { cellName } from '../words/cellName.ts'
+import { cellName } from '../words/places.ts'
 import type { Hearing } from './hearing.ts'
 
 /** What all that is said by ear is made from: the question, and what else this person may see. */

@@ -1,19 +1,16 @@
-import { type Ink, makeCanvas, pathOf, saved } from '../../../../house/canvas/index.ts'
+import { type Ink, makeCanvas, saved } from '../../../../house/canvas/index.ts'
 import { loadBoardFonts, TEXT_FACE } from '../board/fonts.ts'
 import { GOLD, NIGHT } from '../board/genreStyle.ts'
 import { centreOf } from '../board/hexes.ts'
 import { landIn } from '../board/land.ts'
 import { drawFigure } from '../board/pawnFigure.ts'
 import { standing } from '../board/pawnMotion.ts'
-import { rim } from '../board/rims.ts'
 import type { LandNames } from '../board/types.ts'
-import { edgedLine } from '../board/veils.ts'
 import { viewAround } from '../board/viewAround.ts'
-import { keepToUnnamed, paintWalked } from '../board/wayPaint.ts'
+import { keepToUnnamed } from '../board/wayPaint.ts'
+import { paintPath, paintStart } from '../tale/paintWay.ts'
 import { LANDSCAPE, PICTURE, type Pictured } from './pictured.ts'
 
-/** Far from the screen it was walked on, a way wants a line. */
-const WALKED = '#7c1f2c'
 const TITLE_FACE = '"Grenze Gotisch", Alegreya, serif'
 
 const paintNight = (ink: Ink): void => {
@@ -27,14 +24,12 @@ const paintNight = (ink: Ink): void => {
 
 /** The way as the board draws it, from its first cell to the figure on its last. */
 const paintJourney = (ink: Ink, { way, look }: Pictured): void => {
-  const start = way[0]?.[0]
   const end = way.at(-1)?.at(-1)
-  if (start && start !== end) rim(ink, start, WALKED, 0.08)
+  paintStart(ink, way, end)
   for (const path of way)
     saved(ink, () => {
       keepToUnnamed(ink, path)
-      edgedLine(ink, pathOf(path.map(centreOf), false), WALKED, { width: 0.09, edge: 0.17 })
-      paintWalked(ink, path)
+      paintPath(ink, path)
     })
   if (end) drawFigure(ink, standing(centreOf(end)), { breathing: 0, asleep: false, glow: true, look })
 }

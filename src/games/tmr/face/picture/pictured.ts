@@ -2,8 +2,7 @@ import type { Size } from '../../../../house/geometry/index.ts'
 import type { Luck } from '../../practice/index.ts'
 import type { CellId, Look, View } from '../../rules/public.ts'
 import { spellsTold, type Tale } from '../tale/tale.ts'
-import { useLanguage, useTexts } from '../words/language.tsx'
-import { usePractice } from '../words/practice.ts'
+import { useLanguage, usePractice, useTexts } from '../words/language.tsx'
 import { useSpellName } from '../words/spellNames.ts'
 
 /** What a picture of a journey shows. */

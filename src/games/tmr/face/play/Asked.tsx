@@ -1,21 +1,18 @@
-import { Suspense } from 'react'
-import { AskedDice } from '../../../../house/play/index.ts'
+import { AskedDice, useSight } from '../../../../house/play/index.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { useWatching } from '../../../../house/table/watching.ts'
-import { optional } from '../../../../house/ui/later.tsx'
 import { part } from '../../../../house/ui/part.tsx'
 import { seesTable } from '../../../../kit/roles.ts'
 import { effectAsked, rulingOf } from '../../rules/public.ts'
-import { useFollowing } from '../company/following.ts'
 import { AT_REST, isRuledFirst } from '../company/waits.ts'
+import { useChoosingNow } from '../desk/choosing.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
-import { useChoosingNow } from '../desk/useChoosing.ts'
 import { AwakeCard } from '../prompts/AwakeCard.tsx'
 import { asksGoal, useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { COACH } from '../words/settings.ts'
-import { LATER } from './comesLater.ts'
+import { LATER } from './kinds.ts'
 import { useTablePlay } from './moment.ts'
 
 const LaterCard = part(
@@ -36,9 +33,9 @@ const WatchComrades = part(async () => (await import('../../../../house/table/Wa
   unseen: true,
 })
 
-const Ruling = optional(async () => (await import('../ruling/Ruling.tsx')).Ruling)
+const Ruling = part(async () => (await import('../ruling/Ruling.tsx')).Ruling, { unseen: true })
 
-const Coach = optional(async () => (await import('../coach/Coach.tsx')).Coach)
+const Coach = part(async () => (await import('../coach/Coach.tsx')).Coach, { unseen: true })
 
 /** A player who watches another has it in the bar above; of a whole table it is seen on the map. */
 const Watching = () => {
@@ -67,7 +64,7 @@ export const Prompted = () => {
   const card = useTablePlay((play) => play.card)
   const past = useTablePlay((play) => play.past)
   // A screen that all see shows nobody's before something befell somebody.
-  const nobody = useFollowing().sight === null
+  const nobody = useSight().sight === null
   const watchesAll = usePlay(({ view: { role } }) => role.kind === 'spectateur' && seesTable(role))
   if ((useIsSaid() || (watchesAll && nobody)) && !past) return null
   return card ? <DrawnCard card={card} /> : <PromptCard />
@@ -85,14 +82,7 @@ const Meanwhile = () => {
 export const OpenRuling = () => {
   const open = usePlay(({ board }) => rulingOf(effectAsked(board)) !== null)
   const throws = useSeat((state) => state.entering !== null)
-  return (
-    open &&
-    !throws && (
-      <Suspense fallback={null}>
-        <Ruling />
-      </Suspense>
-    )
-  )
+  return open && !throws && <Ruling />
 }
 
 /** What is over, or a card that was drawn. */
@@ -139,10 +129,5 @@ export const CoachBeside = () => {
   const { log } = useOwnSeat()
   const wanted = useGameSetting(COACH) || framing?.coach === 'speaks'
   if (framing && (framing.coach !== 'speaks' || (framing.question && !past))) return null
-  if (!wanted || log === null || !plays) return null
-  return (
-    <Suspense fallback={null}>
-      <Coach />
-    </Suspense>
-  )
+  return wanted && log !== null && plays && <Coach />
 }

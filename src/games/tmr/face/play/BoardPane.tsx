@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { useInsets } from '../../../../house/play/index.ts'
+import { useInsets, useSight } from '../../../../house/play/index.ts'
 import { useAnswering } from '../../../../house/question/index.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { isStill, useSettings } from '../../../../house/settings/settings.ts'
@@ -20,7 +20,6 @@ import {
 } from '../../rules/public.ts'
 import { type BoardHandle, type Marks, useBoard } from '../board/index.ts'
 import { useLandNames } from '../board/landNames.ts'
-import { useFollowing } from '../company/following.ts'
 import { useDesk, usePlay, usePlayStore, useSeat } from '../desk/context.ts'
 import { type FramedQuestion, type FramedShow, useFraming, useTellsBest } from '../desk/framing.ts'
 import { pathOf, wayOf } from '../journal/path.ts'
@@ -32,8 +31,7 @@ import type { Followers } from './AtCell.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { type CellAsked, useCellAsked } from './cellAsked.ts'
 import { lookedMarks, marksOf, type Trail } from './marks.ts'
-import { usePointing } from './pointing.ts'
-import { usePoints, usePulses } from './points.ts'
+import { usePointing, usePoints, usePulses } from './Pointed.tsx'
 import { Standing } from './Standing.tsx'
 import './boardPane.css'
 
@@ -59,16 +57,19 @@ const framedMarks = (framed: FramedQuestion | undefined, { mist }: Marks): Parti
 const HeatScale = part(async () => (await import('./HeatScale.tsx')).HeatScale, { after: whenQuiet, unseen: true })
 const CellPopover = part(async () => (await import('./CellPopover.tsx')).CellPopover, { after: whenQuiet, unseen: true })
 
+/** The same ones as long as they are the same. */
+const useCells = (cells: string): readonly CellId[] => useMemo(() => cells.split(' ').filter(isCellId), [cells])
+
 /** What the map is to show: the figure with what is asked about, or with the nearest land of the goal; nothing: the whole. Known at once: what is reckoned later moves nothing. */
 const useSights = (position: CellId | null, asked: readonly CellId[], goals: readonly CellId[]): readonly CellId[] => {
   const near = position && goals.toSorted((a, b) => distance(position, a) - distance(position, b)).slice(0, 1)
   const key = position ? [position, ...(asked.length > 0 ? asked : (near ?? []))].join(' ') : ''
-  return useMemo(() => key.split(' ').filter(isCellId), [key])
+  return useCells(key)
 }
 
 /** Where the map is with a figure: the one a cell is chosen for, or the one in hand; the gardien who follows nobody sees the whole. */
 const useShownPosition = (board: DreamerView, asked: CellAsked | null, asks: boolean): CellId | null => {
-  const { near } = useFollowing()
+  const { near } = useSight()
   const { boards, role } = usePlay((play) => play.view)
   const mist = useDesk((state) => state.mist)
   if (asked) return (boards.find(({ id }) => id === asked.of) ?? board).position
@@ -108,11 +109,11 @@ const useLook = (
 }
 
 const useLostAmong = ({ candidates }: DreamerView): readonly CellId[] => {
-  const { near } = useFollowing()
+  const { near } = useSight()
   const sees = usePlay(({ view: { role } }) => role.kind === 'gardien' || (seesTable(role) && !near))
   const mist = useDesk((state) => state.mist)
   const key = candidates.length > 1 && (mist || !sees) ? candidates.join(' ') : ''
-  return useMemo(() => key.split(' ').filter(isCellId), [key])
+  return useCells(key)
 }
 
 /** HID-2, HID-4: the moment in which one knows again where one is. */
@@ -137,7 +138,7 @@ const otherAt = ({ role, boards }: View, own: DreamerView, cell: CellId): Dreame
 
 /** A click on a cell: an answer, a step, the pick of a service, another's board, or a question about the cell. */
 const useCellClick = (handle: Handle, asked: CellAsked | null) => {
-  const { take } = useFollowing()
+  const { take } = useSight()
   const play = usePlayStore()
   const framed = useFraming()?.question
   return (cell: CellId): void => {
@@ -184,7 +185,7 @@ const useMarks = (handle: Handle, asked: CellAsked | null): Marks => {
   const marked = useAnswering((answering) => answering.marked)
   const seats = useSeat((state) => state.table?.seats)
   const worn = WORN.use(seats !== undefined)
-  const { near } = useFollowing()
+  const { near } = useSight()
   return useMemo(() => {
     const wanted = { ...state, spell: state.spell ?? wantedBy(marked) }
     const bare = marksOf(view, board, prompt, wanted, trail, plan, outlook, near)
@@ -218,7 +219,7 @@ export const BoardPane = ({ handle }: { readonly handle: Handle }) => {
   const framed = useFraming()?.question
   const marks = useMarks(handle, asked)
   const landNames = useLandNames()
-  const { looks } = useFollowing()
+  const { looks } = useSight()
   const asks = framed?.sights ?? marks.targets ?? NO_CELLS
   const shown = useShownPosition(board, asked, asks.length > 0)
   const sights = useSights(shown, asks, (framed ? null : marks.spellCells) ?? NO_CELLS)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSight } from '../../../../house/play/index.ts'
 import { changeGameSetting, useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { useTheme } from '../../../../house/settings/theme.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
@@ -7,7 +8,6 @@ import { part } from '../../../../house/ui/part.tsx'
 import { Tool } from '../../../../house/ui/Tool.tsx'
 import { CellSearch } from '../board/CellSearch.tsx'
 import { type BoardHandle, LAND_SIGNS } from '../board/index.ts'
-import { useFollowing } from '../company/following.ts'
 import { usePlay } from '../desk/context.ts'
 import { landMarksOf } from '../dragons/landMarks.ts'
 import { useLanguage } from '../words/language.tsx'
@@ -23,7 +23,7 @@ interface BoardToolsProps {
 const Looks = ({ board: handle }: BoardToolsProps) => {
   const { ui } = useLanguage().texts
   const board = usePlay((play) => play.board)
-  const { follow, leave } = useFollowing()
+  const { follow, leave } = useSight()
   const fit = (): void => {
     leave()
     handle()?.fit()

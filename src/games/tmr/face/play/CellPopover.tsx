@@ -4,17 +4,16 @@ import type { Talk } from '../../../../house/seat/talk.ts'
 import { AudienceField } from '../../../../house/table/AudienceField.tsx'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { useEscape } from '../../../../house/ui/escape.ts'
-import { Icon } from '../../../../house/ui/Icon.tsx'
+import { CloseTool } from '../../../../house/ui/Tool.tsx'
 import type { Audience } from '../../../../kit/wire.ts'
 import { type CellId, isCellId, NOTE_RULES, type Prompt, type StepChoice } from '../../rules/public.ts'
 import type { BoardHandle, Insets, Point } from '../board/index.ts'
 import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
 import { useTexts } from '../words/language.tsx'
 import type { Followers } from './AtCell.tsx'
-import { CellInfo, CellLore } from './CellInfo.tsx'
-import { type Box, cornerFor, wayOut } from './placing.ts'
-import { betrayed } from './pointing.ts'
-import { WayThere } from './WayThere.tsx'
+import { type Box, clearIn, cornerFor, wayOut } from './boxes.ts'
+import { CellInfo, CellLore, WayThere } from './CellInfo.tsx'
+import { betrayed } from './Pointed.tsx'
 
 const PointForm = ({ cell, talk }: { readonly cell: CellId; readonly talk: Talk }) => {
   const { pointing } = useTexts().ui
@@ -77,12 +76,8 @@ const MARGIN = 12
 const NARROW = 700
 const COLUMN = 52
 
-const areaOf = (pane: HTMLElement, { left, right, top, bottom }: Insets): Box => ({
-  left: left + MARGIN,
-  top: top + MARGIN,
-  width: pane.clientWidth - left - right - 2 * MARGIN - (pane.clientWidth < NARROW ? COLUMN : 0),
-  height: pane.clientHeight - top - bottom - 2 * MARGIN,
-})
+const areaOf = (pane: HTMLElement, { right, ...insets }: Insets): Box =>
+  clearIn(pane, { ...insets, right: right + (pane.clientWidth < NARROW ? COLUMN : 0) }, MARGIN)
 
 const boxOf = (board: BoardHandle, cell: CellId): Box => {
   const { x, y, radius } = board.screenOf(cell)
@@ -129,16 +124,15 @@ const usePlace = (
 }
 
 const Note = ({ onClose, children, ...over }: NoteProps) => {
-  const { ui } = useTexts()
   const pinned = onClose !== undefined
   const note = usePlace(over, pinned)
   useEscape(pinned, () => onClose?.())
   return (
     <aside ref={note} className="cell-popover" data-pinned={pinned || undefined}>
       {onClose && (
-        <button type="button" className="tool popover-close" aria-label={ui.common.close} onClick={onClose}>
-          <Icon of="close" />
-        </button>
+        <div className="popover-close">
+          <CloseTool to={onClose} />
+        </div>
       )}
       {children}
     </aside>

@@ -5,27 +5,24 @@ import { useShell } from '../../../../house/play/index.ts'
 import { RuleTag } from '../../../../house/reference/index.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
 import { CheckField, ChoiceField, NumberField } from '../../../../house/ui/fields.tsx'
-import {
-  type CellId,
-  type Command,
-  type DreamerId,
-  type DreamerView,
-  isCellId,
-  ruleOfEntry,
-  SAID_RULES,
-} from '../../rules/public.ts'
+import { type CellId, type Command, type DreamerView, isCellId, ruleOfEntry, SAID_RULES } from '../../rules/public.ts'
 import { Token } from '../company/Token.tsx'
 import type { Choosing } from '../desk/choosing.ts'
 import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
-import { outcomesOf } from '../dice/outcomes.ts'
+import { outcomesOf } from '../dice/diceWords.ts'
 import { useNaming } from '../question/index.ts'
 import { useDragonTexts } from '../words/language.tsx'
 import { GARDIEN_PANE } from './kinds.ts'
 
-interface Told {
+/** What a cell is chosen for, and what comes of it. */
+interface Asks {
   readonly title: string
   readonly reason: string
   readonly rule: Parameters<typeof RuleTag>[0]['rule'] | null
+  /** Null: nothing is said, a note is written where its tool is. */
+  readonly commandFor: (cell: CellId) => Command | null
+  /** To all: for whom it is, or where; the cell of whoever is lost is never said. */
+  readonly announced?: string
 }
 
 const USUAL_STRENGTH = 6
@@ -54,74 +51,55 @@ const useSendTo = ({ named, strength }: How): SendTo => {
   return { to: to ?? board, cell: to ? null : target, strength }
 }
 
-/** What the cell is for. */
-const useTold = (sendTo: SendTo): ((choosing: Choosing) => Told) => {
+const useAsks = (choosing: Choosing, { to, cell: on, strength }: SendTo): Asks => {
   const { texts, afflictionName } = useNaming()
-  const effects = usePlay((play) => play.board.effects)
+  const { effects, id: dreamer } = usePlay((play) => play.board)
   const target = useDesk((state) => state.target)
   const { choosing: words } = texts.ui
-  return (choosing) => {
-    switch (choosing.kind) {
-      case 'effect': {
-        const id = effects.find(({ n }) => n === choosing.effect)?.id ?? ''
-        return { title: words.which, reason: words.effect({ name: afflictionName(id) }), rule: ruleOfEntry(id) }
-      }
-      case 'place':
-        return { title: words.place, reason: choosing.hidden ? words.placeHidden : words.placeTold, rule: SAID_RULES.place }
-      case 'send': {
-        const { name } = texts.encounters[choosing.encounter]
-        const told = { name, who: sendTo.to.sheet.name, here: sendTo.cell !== null, strength: sendTo.strength }
-        return {
-          title: words.sending({ name, placed: target !== null }),
-          reason: words.send(told),
-          rule: SAID_RULES.sendEncounter,
-        }
-      }
-      case 'note':
-        return { title: words.which, reason: words.note, rule: null }
-      default:
-        return choosing satisfies never
-    }
-  }
-}
-
-const commandOf = (choosing: Choosing, dreamer: DreamerId, cell: CellId, sendTo: SendTo): Command | null => {
   switch (choosing.kind) {
-    case 'effect':
-      return { type: 'choose', dreamer, effect: choosing.effect, cell }
-    case 'place':
-      return { type: 'place', dreamer, cell, hidden: choosing.hidden }
+    case 'effect': {
+      const { effect } = choosing
+      const id = effects.find(({ n }) => n === effect)?.id ?? ''
+      const reason = words.effect({ name: afflictionName(id) })
+      return {
+        title: words.which,
+        reason,
+        rule: ruleOfEntry(id),
+        commandFor: (cell) => ({ type: 'choose', dreamer, effect, cell }),
+      }
+    }
+    case 'place': {
+      const { hidden } = choosing
+      const reason = hidden ? words.placeHidden : words.placeTold
+      const rule = SAID_RULES.place
+      return { title: words.place, reason, rule, commandFor: (cell) => ({ type: 'place', dreamer, cell, hidden }) }
+    }
     case 'send': {
-      const { to, cell, strength } = sendTo
       const { encounter: kind } = choosing
-      return { type: 'sendEncounter', to: to.id, cell, kind, ...(strength === null ? {} : { strength }) }
+      const { name } = texts.encounters[kind]
+      const who = to.sheet.name
+      return {
+        title: words.sending({ name, placed: target !== null }),
+        reason: words.send({ name, who, here: on !== null, strength }),
+        rule: SAID_RULES.sendEncounter,
+        commandFor: () => ({ type: 'sendEncounter', to: to.id, cell: on, kind, ...(strength === null ? {} : { strength }) }),
+        announced: on ? words.announcedOn({ name, cell: on }) : words.announcedTo({ name, who }),
+      }
     }
     case 'note':
-      return null
+      return { title: words.which, reason: words.note, rule: null, commandFor: () => null }
     default:
       return choosing satisfies never
   }
 }
 
-/** To all: for whom it is, or where; the cell of whoever is lost is never said. */
-const useAnnouncing = (choosing: Choosing, { to, cell }: SendTo) => {
-  const { texts } = useNaming()
-  const { talk } = useOwnSeat()
-  const { choosing: words } = texts.ui
-  return (): void => {
-    if (choosing.kind !== 'send') return
-    const { name } = texts.encounters[choosing.encounter]
-    void talk?.speak(cell ? words.announcedOn({ name, cell }) : words.announcedTo({ name, who: to.sheet.name }), 'all')
-  }
-}
-
 /** What was chosen is said; a note is written where its tool is. */
-const useConfirming = (choosing: Choosing, sendTo: SendTo) => {
-  const { desk, say, id } = usePlay(({ desk, say, board }) => ({ desk, say, id: board.id }))
+const useConfirming = (commandFor: Asks['commandFor']) => {
+  const { desk, say } = usePlay(({ desk, say }) => ({ desk, say }))
   const seat = useOwnSeat()
   const { openPane } = useShell()
   return (cell: CellId): void => {
-    const command = commandOf(choosing, id, cell, sendTo)
+    const command = commandFor(cell)
     desk.setState({ choosing: null, target: null, ...(command ? {} : { noted: cell }) })
     if (!command) openPane(GARDIEN_PANE)
     // What the gardien's tools say is said whatever is asked just then.
@@ -193,13 +171,13 @@ export const CellQuestion = ({ choosing, cells }: { readonly choosing: Choosing;
   const [how, setHow] = useState<How>({ named: '', strength: null, openly: false })
   const sendTo = useSendTo(how)
   const target = useDesk((state) => state.target)
-  const confirm = useConfirming(choosing, sendTo)
-  const { title, reason, rule } = useTold(sendTo)(choosing)
-  const announce = useAnnouncing(choosing, sendTo)
+  const { title, reason, rule, commandFor, announced } = useAsks(choosing, sendTo)
+  const confirm = useConfirming(commandFor)
+  const { talk } = useOwnSeat()
   const stop = (): void => desk.setState({ choosing: null, target: null })
   const enter = (cell: CellId): void => {
     if (Number.isNaN(how.strength)) return
-    if (how.openly) announce()
+    if (how.openly && announced) void talk?.speak(announced, 'all')
     confirm(cell)
   }
   useEscape(true, stop)

@@ -1,23 +1,33 @@
-import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { hasColumns, usePlace, useStage } from '../../../../house/play/index.ts'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { hasColumns, type Stage, usePlace, useStage } from '../../../../house/play/index.ts'
 import { useEscape } from '../../../../house/ui/escape.ts'
 import { Icon } from '../../../../house/ui/Icon.tsx'
-import { optional } from '../../../../house/ui/later.tsx'
+import { part } from '../../../../house/ui/part.tsx'
 import { Tool } from '../../../../house/ui/Tool.tsx'
 import type { Notice } from '../../../../kit/feeds.ts'
 import { type CellId, type DreamerId, spellsOf, type Told } from '../../rules/public.ts'
-import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { useDesk, useMapHandle, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
-import { useMapHandle } from '../desk/useMap.ts'
 import { endedAt } from '../journal/ended.ts'
 import { isReached } from '../journal/moment.ts'
 import { useTexts } from '../words/language.tsx'
 import { useTablePlay } from './moment.ts'
-import { opensByItself } from './taleOpens.ts'
 
-const TaleCard = optional(async () => (await import('../tale/TaleCard.tsx')).TaleCard)
+/** What stands on the screen as a journey ends. */
+export interface AtItsEnd {
+  readonly stage: Stage
+  /** DRG-4: a card of a Dragon is still to be read. */
+  readonly card: boolean
+  /** The person has gone on: something else was said, or a form is open. */
+  readonly goesOn: boolean
+}
 
-const OwnJourney = optional(async () => (await import('../picture/OwnJourney.tsx')).OwnJourney)
+/** A tale comes by itself beside the map, never over cards still to be read nor over the whole map of a phone: there it is asked for. */
+export const opensByItself = ({ stage, card, goesOn }: AtItsEnd): boolean => hasColumns(stage) && !card && !goesOn
+
+const TaleCard = part(async () => (await import('../tale/TaleCard.tsx')).TaleCard, { unseen: true })
+
+const OwnJourney = part(async () => (await import('../picture/JourneyPicture.tsx')).OwnJourney, { unseen: true })
 
 const hasReached = (last: Notice<Told> | undefined, dreamer: DreamerId, spell: string): boolean =>
   last?.told.some((told) => told.dreamer === dreamer && told.what.type === 'tookEffect' && isReached(spell, told.what)) === true
@@ -41,7 +51,7 @@ const useKeepsJourneys = (ended: number | null, before: number | null): void => 
     const { name, look } = sheet
     const spells = spellsOf(view.spells, sheet)
     const played = { place, dreamer, name, look, wanted: spell ?? reached, spells, position, seqOf: seat.seqOf }
-    void import('../record/keepJourney.ts').then(({ keepJourney }) => keepJourney(notices, played))
+    void import('../record/journeyDone.ts').then(({ keepJourney }) => keepJourney(notices, played))
     // The goal is closed: the next one is asked for.
     if (ended === null && reached) desk.setState({ spell: reached, reached: null })
     else if (spell && hasReached(notices.at(-1), dreamer, spell)) desk.setState({ spell: null, wanders: false, reached: spell })
@@ -89,7 +99,7 @@ const Journey = ({ since }: LastJourneyProps) => {
   const goesOn = busy || (notices.at(-1)?.n ?? 0) > (ended ?? 0)
   const card = useTablePlay((play) => play.card !== null)
   const stage = useStage()
-  const open = !card && (picked.journey === ended ? picked.open : opensByItself({ stage, card, goesOn }))
+  const open = picked.journey === ended ? picked.open && !card : opensByItself({ stage, card, goesOn })
   const close = (): void => setPicked({ journey: ended, open: false })
   useEscape(ended !== null && open && !past, close)
   useKeepsJourneys(ended, before)
@@ -101,9 +111,5 @@ const Journey = ({ since }: LastJourneyProps) => {
         {hasColumns(stage) ? ui.tale.open : <Icon of="route" />}
       </Tool>
     )
-  return (
-    <Suspense fallback={null}>
-      <TaleCard board={board} own={(tale, way) => <OwnJourney tale={tale} way={way} />} onClose={close} onShown={clearOf} />
-    </Suspense>
-  )
+  return <TaleCard board={board} own={(tale, way) => <OwnJourney tale={tale} way={way} />} onClose={close} onShown={clearOf} />
 }

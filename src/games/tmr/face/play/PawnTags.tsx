@@ -3,21 +3,11 @@ import { distanceBetween, mix } from '../../../../house/geometry/index.ts'
 import { useLabels } from '../../../../house/people/index.ts'
 import { useInsets } from '../../../../house/play/index.ts'
 import type { CellId, DreamerId, DreamerView } from '../../rules/public.ts'
-import {
-  type BoardHandle,
-  type Insets,
-  isShared,
-  type Marks,
-  offeredIn,
-  type Point,
-  type Stand,
-  standsIn,
-} from '../board/index.ts'
+import { type BoardHandle, isShared, type Marks, offeredIn, type Point, type Stand, standsIn } from '../board/index.ts'
 import { Token } from '../company/Token.tsx'
 import { usePlay } from '../desk/context.ts'
 import { AtCell, type OverMapProps } from './AtCell.tsx'
-import { cellAt, type Hung, hang, type Named } from './hanging.ts'
-import type { Box } from './placing.ts'
+import { type Box, cellAt, clearIn, type Hung, hang, type Named } from './boxes.ts'
 
 export interface StandingProps extends OverMapProps {
   readonly marks: Marks
@@ -103,12 +93,6 @@ const hangTags = (board: BoardHandle, tags: readonly Tag[], marks: Marks, area: 
   for (const [at, { tag, middle, named }] of shown.entries()) placeTag(tag, middle, named, places[at] ?? null)
 }
 
-/** What nothing covers of the map. */
-const clearOf = ({ element }: Tag, { left, right, top, bottom }: Insets): Box => {
-  const { clientWidth = 0, clientHeight = 0 } = element.closest('.board-pane') ?? {}
-  return { left, top, width: clientWidth - left - right, height: clientHeight - top - bottom }
-}
-
 /** Anew whenever somebody moved, and whenever the map came nearer or went away; to be shifted changes nothing between them. */
 const useHanging = ({ board, followers, marks }: StandingProps, named: string): Map<string, Tag> => {
   const tags = useRef(new Map<string, Tag>()).current
@@ -119,9 +103,10 @@ const useHanging = ({ board, followers, marks }: StandingProps, named: string): 
     const follow = (): void => {
       const [first] = tags.values()
       const radius = first && board.current?.screenOf(first.cell).radius
-      if (!first || !board.current || radius === near) return
+      const pane = first?.element.closest('.board-pane')
+      if (!pane || !board.current || radius === near) return
       near = radius
-      hangTags(board.current, [...tags.values()], marks, clearOf(first, insets))
+      hangTags(board.current, [...tags.values()], marks, clearIn(pane, insets))
     }
     follow()
     followers.add(follow)

@@ -1,6 +1,4 @@
-import { Suspense } from 'react'
 import { Icon } from '../../../../house/ui/Icon.tsx'
-import { optional } from '../../../../house/ui/later.tsx'
 import { part } from '../../../../house/ui/part.tsx'
 import { whenQuiet } from '../../../../house/ui/quiet.ts'
 import { seesTable } from '../../../../kit/roles.ts'
@@ -42,7 +40,7 @@ const SecretMarks = (over: OverMapProps) => {
 
 const PawnTags = part(async () => (await import('./PawnTags.tsx')).PawnTags, { unseen: true })
 
-const RuledAlone = optional(async () => (await import('../ruling/RuledAlone.tsx')).RuledAlone)
+const RuledAlone = part(async () => (await import('../ruling/RuledAlone.tsx')).RuledAlone, { unseen: true })
 
 /** What befalls a figure, for the moment in which it does. */
 const Moments = part(async () => (await import('./Moments.tsx')).Moments, { after: whenQuiet, unseen: true })
@@ -61,12 +59,7 @@ const AloneRuling = () => {
   const [company, framing] = [useCompany(), useFraming()]
   const ruling = usePlay(({ board }) => rulingOf(effectAsked(board)))
   const past = usePast()
-  if (company !== 'alone' || framing || !ruling || past) return null
-  return (
-    <Suspense fallback={null}>
-      <RuledAlone ruling={ruling} />
-    </Suspense>
-  )
+  return company === 'alone' && !framing && ruling && !past && <RuledAlone ruling={ruling} />
 }
 
 export interface OfDreamerProps extends OverMapProps {

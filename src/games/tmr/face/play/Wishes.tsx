@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLabels } from '../../../../house/people/index.ts'
-import type { Awaiting } from '../../../../house/play/index.ts'
+import { type Awaiting, useSight } from '../../../../house/play/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import type { DreamerId, DreamerView } from '../../rules/public.ts'
-import { useFollowing } from '../company/following.ts'
 import { Token } from '../company/Token.tsx'
 import { dreamerIn, type Wish, wishKey, wishOf } from '../company/waits.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
@@ -40,7 +39,7 @@ const Line = ({ board: { id, sheet }, wish }: WishProps) => {
 
 const Whole = ({ board, wish }: WishProps) => {
   const { gardien } = useTexts().ui
-  const { take } = useFollowing()
+  const { take } = useSight()
   return (
     <div className="request" role="alert">
       <p>

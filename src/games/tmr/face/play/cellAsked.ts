@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useOpenDie } from '../../../../house/play/index.ts'
 import { type CellId, isCellId } from '../../rules/public.ts'
+import { useChoosingNow } from '../desk/choosing.ts'
 import { useDesk, usePlay } from '../desk/context.ts'
-import { useChoosingNow } from '../desk/useChoosing.ts'
 
 /** A cell to choose, for one of the dreamers: a touch on the map marks it, and does nothing else. */
 export interface CellAsked {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cellAt, figureAt, hang } from './hanging.ts'
-import { hidden } from './placing.ts'
+import { cellAt, figureAt, hang, hidden } from './boxes.ts'
 
 const SIZE = { width: 90, height: 22 }
 const RADIUS = 40

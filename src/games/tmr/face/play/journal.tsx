@@ -1,6 +1,6 @@
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { TableJournal } from '../../../../house/play/index.ts'
-import { optional } from '../../../../house/ui/later.tsx'
+import { part } from '../../../../house/ui/part.tsx'
 import { seesTable } from '../../../../kit/roles.ts'
 import type { DreamerId } from '../../rules/public.ts'
 import { EntryMark } from '../company/EntryMark.tsx'
@@ -8,20 +8,18 @@ import { useDesk, usePlay, useSeat } from '../desk/context.ts'
 import { useNames } from '../journal/names.ts'
 import { type JournalEntry, journalEntries, roundAt } from '../journal/thread.ts'
 import { useLanguage, useSpellTexts } from '../words/language.tsx'
-import { LATER } from './comesLater.ts'
-import type { Reader, Tmr } from './kinds.ts'
+import { type JournalReader, LATER, type Tmr } from './kinds.ts'
 
-const ShareShown = optional(async () => (await import('../sharing/ShareMoment.tsx')).ShareShown)
+const ShareShown = part(async () => (await import('../sharing/ShareMoment.tsx')).ShareShown, { unseen: true })
 
-const EveningTold = optional(async () => (await import('../tale/Evening.tsx')).EveningTold)
+const EveningTold = part(async () => (await import('../tale/Evening.tsx')).EveningTold, { unseen: true })
 
 const useShownAt = (): number | null => useSeat((state) => state.replay?.n ?? null)
 const useIsTold = (): boolean => useSeat((state) => state.notices.length > 0)
 
 const Share = () => {
   const shownAt = useShownAt()
-  const told = useIsTold()
-  return <Suspense fallback={null}>{told && <ShareShown shownAt={shownAt} />}</Suspense>
+  return useIsTold() && <ShareShown shownAt={shownAt} />
 }
 
 /** While the past is shown the way to share it stands with the bar: under a long journal nobody would see it. */
@@ -44,7 +42,7 @@ const After = () => {
   return (
     <>
       {shownAt === null && <Share />}
-      <Suspense fallback={null}>{told && <EveningTold />}</Suspense>
+      {told && <EveningTold />}
     </>
   )
 }
@@ -52,7 +50,7 @@ const After = () => {
 const Mark = ({ entry }: { readonly entry: JournalEntry }) =>
   usePlay((play) => seesTable(play.view.role)) && <EntryMark entry={entry} />
 
-const useReader = (): Reader => {
+const useReader = (): JournalReader => {
   const { texts, format } = useLanguage()
   const later = LATER.use(useIsTold())
   const names = useNames(
@@ -70,19 +68,10 @@ const useReader = (): Reader => {
 /** The journal of the Terres Médianes, as the house shows it. Where nothing is told yet, its sentences are still to come. */
 export const JOURNAL: TableJournal<Tmr> = {
   entriesOf: journalEntries,
-  linesOf: (entry, { texts, format, names, later }) => later?.linesOf(texts, format, entry, names) ?? [],
-  newsOf: (last, { texts, format, names, goal, later }, sight) =>
-    later?.newsOf(texts, format, last, { names, dreamer: sight as DreamerId, goal }) ?? [],
-  spokenOf: (entry, { texts, format, names, later }) => later?.spokenLines(texts, format, entry, names) ?? [],
-  pages: (entries, { texts, format, names, later }) => {
-    if (!later) return { within: () => [], asText: () => '' }
-    const groups = later.groupEntries(entries)
-    const several = later.hasSeveral(groups)
-    return {
-      within: (first, last) => later.pagesOf(texts, names, later.groupsWithin(groups, first, last), several),
-      asText: () => later.journalAsText(texts, format, groups, names),
-    }
-  },
+  linesOf: (entry, reader) => reader.later?.linesOf(reader, entry) ?? [],
+  newsOf: (last, reader, sight) => reader.later?.newsOf(reader, last, { dreamer: sight as DreamerId, goal: reader.goal }) ?? [],
+  spokenOf: (entry, reader) => reader.later?.spokenLines(reader, entry) ?? [],
+  pages: (entries, reader) => reader.later?.journalPages(reader, entries) ?? { within: () => [], asText: () => '' },
   useReader,
   ...{ Mark, Where, After },
 }

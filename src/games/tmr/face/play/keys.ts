@@ -1,8 +1,7 @@
+import { useSight } from '../../../../house/play/index.ts'
 import { DIRECTIONS, type Direction } from '../../rules/public.ts'
 import type { BoardHandle } from '../board/index.ts'
-import { useFollowing } from '../company/following.ts'
-import { usePlay } from '../desk/context.ts'
-import { useMapHandle } from '../desk/useMap.ts'
+import { useMapHandle, usePlay } from '../desk/context.ts'
 import { wayId } from '../question/index.ts'
 
 const PAN = 90
@@ -58,7 +57,7 @@ const lookAround = (board: BoardHandle | null, swap: () => void, event: Keyboard
 /** From near to the whole map and back; the gardien by following, or no longer. */
 const useSwap = (): (() => void) => {
   const handle = useMapHandle()
-  const following = useFollowing()
+  const following = useSight()
   const { role, id } = usePlay(({ view, board }) => ({ role: view.role.kind, id: board.id }))
   return () => {
     if (role !== 'gardien') handle.current?.swap()

@@ -1,23 +1,22 @@
-import type { Format } from '../../../../house/texts/index.ts'
-import type { Texts } from '../../texts/index.ts'
+import { coming } from '../../../../house/ui/coming.ts'
 import type { BoardKinds } from '../desk/context.ts'
 import type { DeskAsked } from '../desk/desk.ts'
 import type { JournalEntry } from '../journal/thread.ts'
-import type { Names } from '../journal/words.ts'
+import type { Reader } from '../journal/words.ts'
 import type { Telling } from '../nonvisual/tell.ts'
 import type { Kept, TmrQuestion } from '../question/index.ts'
 import type { Words } from '../words/language.tsx'
-import type { Later } from './comesLater.ts'
 import type { TableMoment } from './moment.ts'
+
+export type Later = typeof import('./later.ts')
+
+/** What a table needs once its first question is answered. */
+export const LATER = coming<Later>(() => import('./later.ts'))
 
 /** A pane that is opened from elsewhere. */
 export const GARDIEN_PANE = 'gardien'
 
-/** Whoever reads the journal. */
-export interface Reader {
-  readonly texts: Texts
-  readonly format: Format
-  readonly names: Names
+export interface JournalReader extends Reader {
   /** What one goes up for, or has just reached. */
   readonly goal: { readonly spell: string; readonly does: string } | null
   readonly later: Later | null
@@ -39,5 +38,5 @@ export interface Tmr extends BoardKinds {
   readonly here: Here
   readonly question: TmrQuestion
   readonly entry: JournalEntry
-  readonly reader: Reader
+  readonly reader: JournalReader
 }

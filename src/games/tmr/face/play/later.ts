@@ -2,7 +2,6 @@
 export { didWords } from '../dragons/didWords.ts'
 export { factsOf } from '../dragons/effectFacts.ts'
 export { linesOf, spokenLines } from '../journal/announcements.ts'
-export { hasSeveral, journalAsText, pagesOf } from '../journal/asText.ts'
-export { groupEntries, groupsWithin } from '../journal/groups.ts'
 export { newsOf } from '../journal/news.ts'
+export { journalPages } from '../journal/pages.ts'
 export { momentOf, questionOf, rulingQuestion } from '../question/index.ts'

@@ -1,3 +1,4 @@
+import { labelsOf } from '../../../../house/people/index.ts'
 import { type SeatSight, tableHooks } from '../../../../house/play/index.ts'
 import type { SeatInfo } from '../../../../house/seat/link.ts'
 import type { Seat, SeatState } from '../../../../house/seat/seat.ts'
@@ -5,7 +6,6 @@ import { type DreamerId, type DreamerView, type Prompt, promptOf, type TmrSpeech
 import type { BoardKinds, BoardMoment } from '../desk/context.ts'
 import type { Desk } from '../desk/desk.ts'
 import { type Drawn, drawnOf } from '../dragons/drawn.ts'
-import { toldApart } from './toldApart.ts'
 
 /** What is asked, as one thing: another one has to be read before it is answered. */
 interface Posed {
@@ -77,5 +77,17 @@ export const momentOf = (seat: Seat<TmrSpeech>, sight: string) => {
       question: plan?.of === board ? plan.question : null,
       reckoned: plan?.of === board ? plan.reckoned : null,
     }
+  }
+}
+
+/** Two dreamers of one name are told apart by who plays them, wherever they are named; otherwise it is the view itself. */
+export const toldApart = (view: View, seats: readonly SeatInfo[]): View => {
+  const labels = labelsOf(seats)
+  const labelOf = (id: string, name: string): string => labels.get(id) ?? name
+  if (view.table.every(({ id, name }) => labelOf(id, name) === name)) return view
+  return {
+    ...view,
+    table: view.table.map((brief) => ({ ...brief, name: labelOf(brief.id, brief.name) })),
+    boards: view.boards.map((board) => ({ ...board, sheet: { ...board.sheet, name: labelOf(board.id, board.sheet.name) } })),
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cornerFor, hidden, wayOut } from './placing.ts'
+import { cornerFor, hidden, wayOut } from './boxes.ts'
 
 const AREA = { left: 10, top: 60, width: 500, height: 600 }
 const NOTE = { width: 270, height: 260 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import {
@@ -8,7 +8,6 @@ import {
   type Stage,
   screenOf,
   Unasked,
-  useOpenDie,
   useShell,
 } from '../../../../house/play/index.ts'
 import { part } from '../../../../house/ui/part.tsx'
@@ -19,29 +18,25 @@ import { loadRules } from '../../texts/index.ts'
 import { blowsAt, type Held, heldAt } from '../company/blows.ts'
 import { Token } from '../company/Token.tsx'
 import { isForGardien, isRuledFirst, wishKey } from '../company/waits.ts'
-import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
+import { useChoosingNow } from '../desk/choosing.ts'
+import { useDesk, useMapHandle, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { deskAfter, deskAsked, deskFor, keepDesk } from '../desk/desk.ts'
-import { useChoosingNow } from '../desk/useChoosing.ts'
-import { useDimming } from '../desk/useDimming.ts'
-import { useMapHandle } from '../desk/useMap.ts'
 import { useTelling } from '../nonvisual/useTelling.ts'
-import { kept, momentNow, opened, questionId, questionNow, useAsking, useNaming, useSaid } from '../question/index.ts'
+import { kept, momentNow, opened, questionNow, useAsking, useNaming, useSaid } from '../question/index.ts'
 import { hrefOfRule } from '../routes/pages.ts'
 import { useTexts, words } from '../words/language.tsx'
-import { refusalHere } from '../words/refusalHere.ts'
 import { SETTINGS } from '../words/settings.ts'
+import { refusalHere } from '../words/told.ts'
 import { Asked, CoachBeside } from './Asked.tsx'
 import { BoardPane } from './BoardPane.tsx'
 import { useCellAsked } from './cellAsked.ts'
-import { LATER } from './comesLater.ts'
-import { useComingDown } from './comingDown.ts'
 import { useDiceWords } from './diceWords.tsx'
+import { GoesOn, useShownKey, Walking } from './GoesOn.tsx'
 import { JOURNAL } from './journal.tsx'
 import { useMapKeys } from './keys.ts'
-import { GARDIEN_PANE, type Here, type Tmr } from './kinds.ts'
+import { GARDIEN_PANE, type Here, LATER, type Tmr } from './kinds.ts'
 import { momentOf, useTablePlay } from './moment.ts'
 import { Pointed } from './Pointed.tsx'
-import { useWalk, Walking } from './Walking.tsx'
 import './play.css'
 import './inZones.css'
 
@@ -55,31 +50,6 @@ const MapTable = () => (
     <BoardPane handle={useMapHandle()} />
   </>
 )
-
-/** Each question and each form begins anew. */
-const useShownKey = (): string => {
-  const card = useTablePlay((play) => play.card?.key)
-  const board = usePlay((play) => play.board)
-  const moment = useDesk((desk) => questionId(board, desk))
-  const choosing = JSON.stringify(useChoosingNow()?.choosing)
-  const die = useOpenDie()?.die.id
-  return choosing ?? die ?? card ?? moment
-}
-
-/** What goes on by itself: a walk, a spell brought down, a sleep; what a question lit goes dark with it, and where a cell is chosen nothing lies over the map. */
-const GoesOn = () => {
-  const { desk, position } = usePlay(({ desk, board }) => ({ desk, position: board.position }))
-  const shown = useShownKey()
-  const chooses = useDesk((state) => state.choosing)
-  const { shut } = useShell()
-  useEffect(() => {
-    if (chooses) shut()
-  }, [chooses, shut])
-  useWalk()
-  useComingDown()
-  useDimming(desk, `${shown} ${position}`)
-  return null
-}
 
 /** NIT-2: hour by hour. */
 const Sleeps = part(async () => (await import('../prompts/night/Sleeps.ts')).Sleeps, { soon: true, unseen: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { opensByItself } from './taleOpens.ts'
+import { opensByItself } from './LastJourney.tsx'
 
 test('a tale comes by itself where the map stays free', () => {
   expect(opensByItself({ stage: 'wide', card: false, goesOn: false })).toBe(true)

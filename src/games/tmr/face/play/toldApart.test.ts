@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SeatInfo } from '../../../../house/seat/link.ts'
 import type { View } from '../../rules/public.ts'
-import { toldApart } from './toldApart.ts'
+import { toldApart } from './moment.ts'
 
 const view = {
   table: [

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
 import type { Locale } from '../../../../house/texts/format.ts'
 import { later } from '../../../../house/ui/later.tsx'
-import { withPractice } from '../words/practice.ts'
+import { withPractice } from '../words/language.tsx'
 import { FIRST, fetchLessonTexts } from './lesson/lessonTexts.ts'
 
 /** `detail` is what its address says after the section's name. */

@@ -13,7 +13,7 @@ import type { CastChoice, PromptOf } from '../../rules/public.ts'
 import { usePlay } from '../desk/context.ts'
 import { castKey, useHere } from '../question/index.ts'
 import { useLanguage } from '../words/language.tsx'
-import { spellLand } from '../words/spellLand.ts'
+import { spellLand } from '../words/places.ts'
 import { type SpellItem, SpellList } from './SpellList.tsx'
 
 const MOST: Readonly<Record<Density, number>> = { full: 3, compact: 3, tight: 2 }

@@ -6,8 +6,7 @@ import { useCompany, usePlay, useSeat } from '../desk/context.ts'
 import { latestFirst } from '../journal/latestFirst.ts'
 import { useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
-import { outcomeText } from '../words/outcomeText.ts'
-import { tearText } from '../words/tearText.ts'
+import { outcomeText, tearText } from '../words/spellEffects.ts'
 
 const lastTook = (notices: List<Notice<Told>>, dreamer: DreamerId): Moment | null => {
   for (const { what, clock } of latestFirst(notices, dreamer)) if (what.type === 'tookEffect') return clock

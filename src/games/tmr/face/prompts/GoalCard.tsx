@@ -10,7 +10,7 @@ import {
 import { useGoalChances } from '../planner/heard.ts'
 import { useHere, type Wish, wantedBy, whyNot, wishesOf } from '../question/index.ts'
 import { useLanguage } from '../words/language.tsx'
-import { spellLand } from '../words/spellLand.ts'
+import { spellLand } from '../words/places.ts'
 import { QuestionCard } from './QuestionCard.tsx'
 import { type SpellItem, SpellList } from './SpellList.tsx'
 

@@ -6,8 +6,8 @@ import { useDesk, usePlay } from '../desk/context.ts'
 import type { LostWays } from '../planner/heard.ts'
 import { likeliestOf } from '../planner/likeliest.ts'
 import { foretoldTo, foretoldWords, wayLooked, weightsOf } from '../question/index.ts'
-import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
+import { cellName } from '../words/places.ts'
 
 /** HID-3: what a step that way would tell, land by land. */
 const ForetoldList = ({ way }: { readonly way: Direction }) => {

@@ -11,9 +11,8 @@ import { type Direction, genreOf, type LostWay, type PromptOf, reserveAt, type S
 import { GenreGlyph } from '../board/index.ts'
 import { usePlay } from '../desk/context.ts'
 import { foretoldAll, foretoldTo, idOf } from '../question/index.ts'
-import { cellName } from '../words/cellName.ts'
 import { useLanguage } from '../words/language.tsx'
-import { risksOf } from '../words/waitsThere.ts'
+import { cellName, risksOf } from '../words/places.ts'
 
 const WAY_ORDER: readonly Direction[] = ['nw', 'n', 'ne', 'sw', 's', 'se']
 const ARROWS: Readonly<Record<Direction, string>> = { n: '↑', ne: '↗', se: '↘', s: '↓', sw: '↙', nw: '↖' }

@@ -11,8 +11,7 @@ import {
   type TmrRefusal,
   type Weighed,
 } from '../../rules/public.ts'
-import { costsTold } from '../words/costsTold.ts'
-import { refusalHere } from '../words/refusalHere.ts'
+import { costsTold, refusalHere } from '../words/told.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import { idOf, labelOf } from './naming.ts'
 import { ANSWERS } from './vocabulary.ts'

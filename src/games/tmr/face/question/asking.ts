@@ -5,7 +5,7 @@ import type { ActiveEffect, Command, DreamerView, Mode, Moment, Prompt, View, We
 import type { Texts } from '../../texts/index.ts'
 import type { DeskAsked } from '../desk/desk.ts'
 import type { Framing } from '../desk/framing.ts'
-import type { Company } from '../words/refusalHere.ts'
+import type { Company } from '../words/told.ts'
 
 /** What an answer does on one's own desk, unheard by the table. */
 export type Kept =

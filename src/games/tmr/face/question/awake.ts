@@ -19,7 +19,7 @@ import {
   whyNotSpent,
 } from '../../rules/public.ts'
 import type { Deed, SleepGoal } from '../desk/desk.ts'
-import { costsTold } from '../words/costsTold.ts'
+import { costsTold } from '../words/told.ts'
 import { choosing, lateFor, numberField, saying, unready, verb, wordsFor } from './answer.ts'
 import type { Asking, Asks, TmrAnswer } from './asking.ts'
 import { VERBS } from './vocabulary.ts'

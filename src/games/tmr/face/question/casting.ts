@@ -11,7 +11,7 @@ import {
   priceOf,
   unstatedOf,
 } from '../../rules/public.ts'
-import { costsTold } from '../words/costsTold.ts'
+import { costsTold } from '../words/told.ts'
 import { numberField, oddsTold, saying, unready } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import type { Form } from './deeds.ts'

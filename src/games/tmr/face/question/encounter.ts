@@ -8,9 +8,8 @@ import {
   repressionCost,
   repressionRisk,
 } from '../../rules/public.ts'
-import { cellName } from '../words/cellName.ts'
-import { costsWords } from '../words/costsTold.ts'
-import { waitsThere } from '../words/waitsThere.ts'
+import { cellName, waitsThere } from '../words/places.ts'
+import { costsWords } from '../words/told.ts'
 import { choosing, saying, sentences, unready } from './answer.ts'
 import type { Asking, Asks, TmrAnswer } from './asking.ts'
 import { facingAnswers, voieFields } from './voies.ts'

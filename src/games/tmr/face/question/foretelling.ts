@@ -1,7 +1,7 @@
 import type { Format } from '../../../../house/texts/index.ts'
 import { type Direction, type DreamerView, type Foretold, foretold, groundOf } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
-import { cellName } from '../words/cellName.ts'
+import { cellName } from '../words/places.ts'
 
 interface Speaking {
   readonly texts: Texts

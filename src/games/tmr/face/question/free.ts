@@ -12,9 +12,8 @@ import {
   reserveAt,
   type StepChoice,
 } from '../../rules/public.ts'
-import { cellName } from '../words/cellName.ts'
-import { costsTold } from '../words/costsTold.ts'
-import { risksOf, waitsThere } from '../words/waitsThere.ts'
+import { cellName, risksOf, waitsThere } from '../words/places.ts'
+import { costsTold } from '../words/told.ts'
 import { adviceOn, castKey, choosing, lateFor, oddsOf, ruled, saying, verb, whyNot, wordsFor } from './answer.ts'
 import type { Asking, Asks, TmrAnswer } from './asking.ts'
 import { cellsToChoose, repressing } from './awake.ts'

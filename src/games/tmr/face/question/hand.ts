@@ -9,9 +9,8 @@ import {
   type PromptOf,
   thresholds,
 } from '../../rules/public.ts'
-import { cellName } from '../words/cellName.ts'
-import { costsWords } from '../words/costsTold.ts'
-import { statedText } from '../words/statedText.ts'
+import { cellName } from '../words/places.ts'
+import { costsWords, statedText } from '../words/told.ts'
 import { choosing, numberField, oddsTold, saying, sentences, unready, verb, wordsFor } from './answer.ts'
 import type { Asking, Asks, TmrAnswer } from './asking.ts'
 import { AIMS } from './vocabulary.ts'

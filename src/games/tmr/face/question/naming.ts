@@ -1,6 +1,6 @@
 import { type Command, type CommandOf, type Direction, isCellId, type Prompt } from '../../rules/public.ts'
 import type { Desk } from '../desk/desk.ts'
-import { placeOf } from '../words/place.ts'
+import { placeOf } from '../words/places.ts'
 import type { Naming } from './asking.ts'
 
 const ofList = <Value>(list: Readonly<Partial<Record<string, Value>>>, key: unknown): Value | null =>

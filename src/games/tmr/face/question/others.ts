@@ -8,7 +8,7 @@ import {
   ruleOfEntry,
   willOdds,
 } from '../../rules/public.ts'
-import { spellLand } from '../words/spellLand.ts'
+import { spellLand } from '../words/places.ts'
 import { choosing, numberField, oddsTold, saying, wordsFor } from './answer.ts'
 import type { Asking, Asks, DrawnAsked, TmrAnswer } from './asking.ts'
 import { proposedOf, type Wish, wantId, wishesOf } from './goals.ts'

@@ -1,6 +1,6 @@
 import { always, type BothSides, either, type Field, type Outcome } from '../../../../house/question/index.ts'
 import { type ByVoie, bestVoie, earnedBy, isUnder, LOWEST_LEVEL, type PromptOf, type Voie } from '../../rules/public.ts'
-import { gainsWords } from '../words/gainsWords.ts'
+import { gainsWords } from '../words/told.ts'
 import { choosing, oddsOf, sentences } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import { labelOf } from './naming.ts'

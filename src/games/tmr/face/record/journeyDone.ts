@@ -6,6 +6,7 @@ import type { CellId, DreamerId, Look, Told, View } from '../../rules/public.ts'
 import { type Ending, endedAt } from '../journal/ended.ts'
 import { sinceAscent } from '../journal/latestFirst.ts'
 import { type Tale, taleOf, wayFrom } from '../tale/tale.ts'
+import { keepDeed, readRecord } from './keptRecord.ts'
 
 const GONE_BY_WILL: ReadonlySet<Ending> = new Set(['will', 'evasion', 'read', 'synthesis'])
 
@@ -90,4 +91,13 @@ export const takenBackOf = (
   const gone = new Set([...undone, ...(isOver || begun === undefined ? [] : [begun])])
   const ids = new Set([...gone].map((n) => journeyId(played, n)))
   return kept.filter(({ id, takenBack }) => ids.has(id) && !takenBack).map((one) => ({ ...one, at, takenBack: true as const }))
+}
+
+/** Writes down the journey that is over, and that others were taken back. */
+export const keepJourney = async (notices: List<Notice<Told>>, played: Played): Promise<void> => {
+  const now = Date.now()
+  const { journeys } = await readRecord()
+  for (const entry of takenBackOf(journeys, notices, played, now)) await keepDeed({ list: 'journeys', entry })
+  const entry = journeyDone(notices, played, now)
+  if (entry) await keepDeed({ list: 'journeys', entry })
 }

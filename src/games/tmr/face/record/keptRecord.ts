@@ -2,7 +2,19 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { changePractice, readPractice } from '../../../../house/library/practiceRecord.ts'
 import { isRefusal, type Refusal } from '../../../../kit/refusal.ts'
-import { type Deed, EMPTY_RECORD, mergeRecords, type PracticeRecord, parseRecord, writeDeed } from '../../practice/index.ts'
+import {
+  type Deed,
+  EMPTY_RECORD,
+  type JourneyDone,
+  type JourneyKept,
+  journeysIn,
+  type Luck,
+  luckOf,
+  mergeRecords,
+  type PracticeRecord,
+  parseRecord,
+  writeDeed,
+} from '../../practice/index.ts'
 
 export const RECORD_GAME = 'tmr'
 
@@ -43,3 +55,13 @@ export const keepDeed = async (deed: Deed): Promise<boolean> => {
     return false
   }
 }
+
+export type Listed = JourneyDone & { readonly kept: JourneyKept }
+
+/** Older records know no way: those journeys are counted, and not listed. */
+const isListed = (journey: JourneyDone): journey is Listed => journey.kept !== undefined
+
+export const listedIn = (record: PracticeRecord): readonly Listed[] => journeysIn(record).filter(isListed)
+
+/** The dice of the journey itself, without the night before it. */
+export const ownLuck = ({ rolls, kept }: Listed): Luck => luckOf(rolls.slice(rolls.length - kept.own))

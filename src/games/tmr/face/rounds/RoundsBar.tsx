@@ -53,9 +53,8 @@ const ForAll = ({ now, brief }: { readonly now: number; readonly brief: boolean 
   )
 }
 
-/** Beyond these no names, sooner beside the gardien's button; beyond those a sign for what each is about, in two lines: twelve have room. */
+/** Beyond these no names, sooner beside the gardien's button; beyond one more a sign for what each is about, in two lines: twelve have room. */
 const MANY = { gardien: 1, joueur: 3, spectateur: 3 } as const
-const CROWD = { gardien: 2, joueur: 4, spectateur: 4 } as const
 
 /** In one place for everybody: the round of the fight, and each journey beside it. */
 export const RoundsBar = () => {
@@ -65,7 +64,7 @@ export const RoundsBar = () => {
   const { now } = view.rounds
   const journeys = journeysCounted(view)
   const { kind } = view.role
-  const crowd = journeys.length > CROWD[kind]
+  const crowd = journeys.length > MANY[kind] + 1
   return (
     <section className="rounds-bar" aria-label={rounds.label}>
       <strong className="rounds-now">

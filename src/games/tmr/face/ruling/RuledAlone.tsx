@@ -13,7 +13,7 @@ import {
 } from '../../rules/public.ts'
 import type { PracticeTexts } from '../../texts/index.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
-import { usePractice, withPractice } from '../words/practice.ts'
+import { usePractice, withPractice } from '../words/language.tsx'
 
 const chance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 

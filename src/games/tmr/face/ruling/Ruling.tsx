@@ -5,6 +5,7 @@ import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import { ERRATIC, fieldOf } from '../../practice/index.ts'
 import {
   BEYOND,
+  type CommandOf,
   effectAsked,
   findSpell,
   type RulingKind,
@@ -20,10 +21,30 @@ import { DescribeForm } from '../gardien/DescribeForm.tsx'
 import { useForm } from '../gardien/Tool.tsx'
 import { Picture, type Pictured } from '../prompts/Picture.tsx'
 import { useHere } from '../question/index.ts'
-import { useTexts } from '../words/language.tsx'
-import { usePractice, withPractice } from '../words/practice.ts'
-import { NEW_TEAR, tearCommand } from './tearChosen.ts'
+import { usePractice, useTexts, withPractice } from '../words/language.tsx'
 import './ruling.css'
+
+type Tearing = Omit<CommandOf<'tear'>, 'type' | 'dreamer'>
+
+/** A tear while it is chosen; `draw` where it is left to chance, `own` where the gardien will tell it. */
+export interface TearChosen {
+  readonly colour: 'draw' | NonNullable<Tearing['colour']>
+  readonly size: 'draw' | 'chosen'
+  readonly metres: number
+  readonly unit: 'draw' | NonNullable<Tearing['lasts']>['unit']
+  readonly count: number
+  readonly beyond: 'draw' | 'own' | NonNullable<Tearing['beyond']>
+}
+
+export const NEW_TEAR: TearChosen = { colour: 'draw', size: 'draw', metres: 20, unit: 'draw', count: 3, beyond: 'draw' }
+
+/** TGT-3: what is left out is drawn. */
+export const tearCommand = ({ colour, size, metres, unit, count, beyond }: TearChosen): Tearing => ({
+  ...(colour === 'draw' ? {} : { colour }),
+  ...(size === 'draw' ? {} : { metres }),
+  ...(unit === 'draw' ? {} : { lasts: unit === 'ever' ? { unit } : { unit, count } }),
+  ...(beyond === 'draw' ? {} : { beyond: beyond === 'own' ? null : beyond }),
+})
 
 /** TGT-3: colour, size, duration and what is beyond; each chosen, or drawn where it is left open. */
 const TearForm = () => {

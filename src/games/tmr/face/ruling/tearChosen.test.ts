@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NEW_TEAR, tearCommand } from './tearChosen.ts'
+import { NEW_TEAR, tearCommand } from './Ruling.tsx'
 
 test('[TGT-3] what the gardien leaves open is left out, each part by itself', () => {
   expect(tearCommand(NEW_TEAR)).toEqual({})

@@ -11,8 +11,7 @@ import { type MomentPayload, momentOf, type Situation, writeMoment } from '../..
 import type { PracticeTexts } from '../../texts/index.ts'
 import { useDesk, useOwnSeat, usePlay } from '../desk/context.ts'
 import { hrefOfPractice } from '../routes/pages.ts'
-import { useLanguage } from '../words/language.tsx'
-import { usePractice, withPractice } from '../words/practice.ts'
+import { useLanguage, usePractice, withPractice } from '../words/language.tsx'
 import { LONGEST_LINK, packed } from './packed.ts'
 import './sharing.css'
 

@@ -1,10 +1,9 @@
 import { findSpell, type ReserveView, reserveLimit, spellsOf, VOIES, type Voie } from '../../rules/public.ts'
-import { usePlay } from '../desk/context.ts'
-import { useShowCell } from '../desk/useMap.ts'
+import { usePlay, useShowCell } from '../desk/context.ts'
 import { useNaming } from '../question/index.ts'
 import { useLanguage } from '../words/language.tsx'
-import { placeOf } from '../words/place.ts'
-import { statedText } from '../words/statedText.ts'
+import { placeOf } from '../words/places.ts'
+import { statedText } from '../words/told.ts'
 
 const Reserve = ({ reserve }: { readonly reserve: ReserveView }) => {
   const showCell = useShowCell()

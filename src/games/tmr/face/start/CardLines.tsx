@@ -1,6 +1,6 @@
 import type { StartTexts } from '../../texts/startTexts.ts'
 import type { DreamerCard } from '../dreamer/solo.ts'
-import { cellName } from '../words/cellName.ts'
+import { cellName } from '../words/places.ts'
 import { useLanguage, useTexts } from './words.ts'
 
 /** Where a dreamer's demi-rêve is, as far as the dreamer knows. */

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useAwaited } from '../../../../house/ui/awaited.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { ChoiceField } from '../../../../house/ui/fields.tsx'
 import { newId } from '../../../../house/ui/newId.ts'
@@ -7,7 +8,7 @@ import { isRefusal } from '../../../../kit/refusal.ts'
 import { dreamerId, dreamerSetupSchema } from '../../rules/public.ts'
 import { useOwnSeat } from '../desk/context.ts'
 import { useLanguage } from '../words/language.tsx'
-import { type OwnDreamer, ownDreamers, setupFor } from './ownSetups.ts'
+import { ownDreamers, setupFor } from './ownSetups.ts'
 import './table.css'
 
 const freshId = () => dreamerId(`d-${newId().slice(0, 8)}`)
@@ -17,11 +18,8 @@ export const AddDreamer = () => {
   const { texts, format } = useLanguage()
   const { table, common } = texts.ui
   const seat = useOwnSeat()
-  const [own, setOwn] = useState<readonly OwnDreamer[]>([])
+  const own = useAwaited(ownDreamers, format.locale) ?? []
   const [chosen, setChosen] = useState('')
-  useEffect(() => {
-    void ownDreamers(format.locale).then(setOwn)
-  }, [format])
   const add = async (): Promise<void> => {
     const dreamer = own.find(({ key }) => key === chosen)
     const setup = dreamer && (await setupFor(dreamer))

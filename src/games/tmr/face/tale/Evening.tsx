@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { downloadFile } from '../../../../house/library/download.ts'
 import { SeatBadge } from '../../../../house/people/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
@@ -8,18 +8,18 @@ import { usePlay, useSeat } from '../desk/context.ts'
 import { useNames } from '../journal/names.ts'
 import { useLanguage } from '../words/language.tsx'
 import { chapterInWords, eveningAsText, eveningOf, type ToldChapter } from './evening.ts'
-import { eveningAsPage, pictureOf } from './pictureOf.ts'
+import { eveningAsPage } from './eveningPage.ts'
 import { SmallMap } from './SmallMap.tsx'
 import './evening.css'
 
 /** All that this reader was told, in chapters. */
 export const useEvening = (): readonly ToldChapter[] => {
-  const { texts, format } = useLanguage()
+  const language = useLanguage()
   const view = usePlay((play) => play.view)
   const notices = useSeat((state) => state.notices)
   const names = useNames(view, notices)
   const isLost = (id: DreamerId): boolean => view.boards.some((board) => board.id === id && board.candidates.length > 1)
-  return eveningOf(notices, isLost).map((chapter) => chapterInWords({ texts, format, names }, chapter))
+  return eveningOf(notices, isLost).map((chapter) => chapterInWords({ ...language, names }, chapter))
 }
 
 const ChapterTold = ({ chapter: { dreamer, heading, paragraphs, way, map } }: { readonly chapter: ToldChapter }) => (
@@ -45,7 +45,6 @@ const Evening = ({ onClose }: { readonly onClose: () => void }) => {
   const table = useSeat((state) => state.table?.name)
   const chapters = useEvening()
   const [told, setTold] = useState('')
-  const story = useRef<HTMLDivElement>(null)
   const title = evening.title({ table: table ?? '' })
   const copy = async (): Promise<void> => {
     try {
@@ -56,8 +55,8 @@ const Evening = ({ onClose }: { readonly onClose: () => void }) => {
     }
   }
   const keep = async (): Promise<void> => {
-    const sections = [...(story.current?.children ?? [])]
-    const pictures = await Promise.all(sections.map((section) => pictureOf(section.querySelector('.small-map'))))
+    const { pictureOf } = await import('./smallLand.ts')
+    const pictures = await Promise.all(chapters.map(({ way }) => pictureOf(way)))
     const page = eveningAsPage(format.locale, title, chapters, pictures)
     downloadFile(new Blob([page], { type: 'text/html;charset=utf-8' }), `${evening.fileName}.html`)
   }
@@ -72,7 +71,7 @@ const Evening = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Dialog open onClose={onClose} title={title} actions={actions}>
       {chapters.length === 0 && <p>{evening.none}</p>}
-      <div ref={story} className="evening">
+      <div className="evening">
         {chapters.map((chapter, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two journeys of one dreamer may begin at the same hour; none changes its place.
           <ChapterTold key={at} chapter={chapter} />

@@ -1,20 +1,25 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
-import { Icon } from '../../../../house/ui/Icon.tsx'
-import { costliestOf, type Remark } from '../../practice/index.ts'
-import type { DreamerView } from '../../rules/public.ts'
-import { spellsOf } from '../../rules/public.ts'
-import { Mattered } from '../coach/Mattered.tsx'
-import { useRemarks } from '../coach/remarks.ts'
+import { useRoute } from '../../../../house/routes/route.ts'
+import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
+import { Button } from '../../../../house/ui/Button.tsx'
+import { CloseTool } from '../../../../house/ui/Tool.tsx'
+import { costliestOf, type Remark, turningPoints } from '../../practice/index.ts'
+import { type DreamerView, spellsOf } from '../../rules/public.ts'
+import { BothWays, costliestWords, remarkWords, useCoachTelling } from '../coach/remarkWords.tsx'
+import { useRemarks } from '../coach/useReckoned.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
-import { cellName } from '../words/cellName.ts'
-import { useSpellTexts, useTexts } from '../words/language.tsx'
+import { hrefOfPractice } from '../routes/pages.ts'
+import { ShareMoment } from '../sharing/ShareMoment.tsx'
+import { usePractice, useSpellTexts, useTexts, withPractice } from '../words/language.tsx'
 import { lookIn } from '../words/lookIn.ts'
-import { withPractice } from '../words/practice.ts'
+import { cellName } from '../words/places.ts'
+import { COACH } from '../words/settings.ts'
 import { SmallMap } from './SmallMap.tsx'
 import { TaleWords } from './TaleWords.tsx'
 import { type Tale, taleOf, wayFrom } from './tale.ts'
 import '../../../../house/ui/leaf.css'
 import './tale.css'
+import '../coach/coach.css'
 
 const whatNext = (tale: Tale, { dream, phase }: DreamerView): 'sleep' | 'aimed' | 'rest' | 'again' => {
   if (phase === 'asleep') return 'sleep'
@@ -53,7 +58,7 @@ const Told = ({ tale, board, own, onClose, onShown }: TaleCardProps & { readonly
     return () => grown.disconnect()
   }, [onShown])
   const texts = useTexts()
-  const { tale: words, common } = texts.ui
+  const { tale: words } = texts.ui
   const view = usePlay((play) => play.view)
   const way = wayFrom(tale, board.position)
   const last = way.at(-1)?.at(-1)
@@ -63,9 +68,7 @@ const Told = ({ tale, board, own, onClose, onShown }: TaleCardProps & { readonly
     <section ref={leaf} className="tale leaf" data-layer aria-label={words.title}>
       <header>
         <h2>{words.title}</h2>
-        <button type="button" className="tool" aria-label={common.close} onClick={onClose}>
-          <Icon of="close" />
-        </button>
+        <CloseTool to={onClose} />
       </header>
       <div className="tale-body">
         <SmallMap
@@ -81,6 +84,49 @@ const Told = ({ tale, board, own, onClose, onShown }: TaleCardProps & { readonly
       </div>
       {own(tale, way)}
       <Mattered remarks={remarks} />
+    </section>
+  )
+}
+
+const Ways = ({ seq }: { readonly seq: number }) => {
+  const route = useRoute()
+  const { coach: words } = usePractice()
+  return (
+    <div className="row coach-ways">
+      {route.screen === 'saved' && <Button name={words.replay} to={hrefOfPractice('rejouer', route.id, String(seq))} />}
+      <ShareMoment seq={seq - 1} />
+    </div>
+  )
+}
+
+/** At the end of a journey: the answer that cost most, against the better one; with a mentor, why, and the others that cost. */
+const Mattered = ({ remarks }: { readonly remarks: readonly Remark[] }) => {
+  const telling = useCoachTelling()
+  const { words } = telling
+  const mentor = useGameSetting(COACH)
+  const reviews = remarks.flatMap(({ review }) => review ?? [])
+  if (reviews.length === 0) return null
+  const worst = costliestOf(remarks)
+  return (
+    <section className="mattered" aria-labelledby="mattered">
+      <h3 id="mattered">{worst && !mentor ? costliestWords(telling, worst) : words.mattered}</h3>
+      {!worst && <p>{words.mistakeless}</p>}
+      {worst && !mentor && (
+        <>
+          <BothWays remark={worst} />
+          <Ways seq={worst.seq} />
+        </>
+      )}
+      {mentor && (
+        <ol>
+          {turningPoints(reviews).map((review) => (
+            <li key={review.seq}>
+              {remarkWords(telling, { review, grope: null })}
+              <Ways seq={review.seq} />
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   )
 }

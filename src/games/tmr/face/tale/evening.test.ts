@@ -5,7 +5,7 @@ import { type CellId, dreamerId, type NoteOn, type Told, type ToldHappening } fr
 import { en } from '../../texts/en/index.ts'
 import { fr } from '../../texts/fr/index.ts'
 import { chapterInWords, eveningAsText, eveningOf, lastChapters, lastTime } from './evening.ts'
-import { eveningAsPage } from './pictureOf.ts'
+import { eveningAsPage } from './eveningPage.ts'
 
 const UP = { type: 'ascended', mode: 'normal', cost: 3, malus: 0, fatigue: 2 }
 const DOWN = { type: 'cameDown', why: 'will' }

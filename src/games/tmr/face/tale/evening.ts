@@ -250,7 +250,7 @@ export const chapterInWords = (telling: Telling, chapter: Chapter | Shown): Told
   const { texts, format, names } = telling
   const { evening, sheet } = texts.ui
   const when = `${texts.hours[chapter.clock.hour].name}, ${sheet.day(chapter.clock)}`
-  const noteTold = (note: Shown): string => noteSentence(texts.journal, note, names)
+  const noteTold = (note: Shown): string => noteSentence(telling, note)
   if ('on' in chapter) return { dreamer: null, heading: when, paragraphs: [[noteTold(chapter)]], way: [], map: '' }
   const { dreamer, mode, happened, shown, lost } = chapter
   const name = names.dreamer(dreamer)

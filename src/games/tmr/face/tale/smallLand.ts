@@ -1,10 +1,15 @@
-import { type Bounds, pathOf, pixelRatio } from '../../../../house/canvas/index.ts'
+import { type Bounds, makeCanvas, pathOf, pixelRatio } from '../../../../house/canvas/index.ts'
 import { once } from '../../../../kit/once.ts'
 import type { CellId } from '../../rules/public.ts'
+import { GOLD, NIGHT } from '../board/genreStyle.ts'
 import { LAND } from '../board/hexes.ts'
 import { type Land, landIn } from '../board/land.ts'
 import { outlineOf } from '../board/outline.ts'
+import { rim } from '../board/rims.ts'
 import type { LandNames } from '../board/types.ts'
+import { viewAround } from '../board/viewAround.ts'
+import { paintPath, paintStart } from './paintWay.ts'
+import type { Tale } from './tale.ts'
 
 /** Of the screen, per unit of the world: so small the glyphs stand alone, in any language. */
 const SCALE = 0.58
@@ -41,4 +46,27 @@ export const paintSmall = async (
     ink.clip(cells)
   }
   painted.draw(ink)
+}
+
+const PICTURE = { width: 560, height: 420 }
+
+/** A way on the land as a picture that stands by itself; null: there is none, or this browser gives none. */
+export const pictureOf = async (way: Tale['way']): Promise<string | null> => {
+  const end = way.at(-1)?.at(-1)
+  if (!end) return null
+  try {
+    const painted = await land()
+    const [canvas, ink] = makeCanvas(PICTURE.width, PICTURE.height)
+    const { x, y, scale } = viewAround(way, PICTURE)
+    ink.fillStyle = NIGHT
+    ink.fillRect(0, 0, PICTURE.width, PICTURE.height)
+    ink.setTransform(scale, 0, 0, scale, x, y)
+    painted.draw(ink)
+    paintStart(ink, way, end)
+    for (const path of way) paintPath(ink, path)
+    rim(ink, end, GOLD, 0.1)
+    return canvas.toDataURL('image/jpeg', 0.85)
+  } catch {
+    return null
+  }
 }

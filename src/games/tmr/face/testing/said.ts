@@ -7,7 +7,7 @@ import { newsOf } from '../journal/news.ts'
 import { journalEntries } from '../journal/thread.ts'
 import { momentOf } from '../question/index.ts'
 import { askingOf } from '../question/testing.ts'
-import { refusalHere } from '../words/refusalHere.ts'
+import { refusalHere } from '../words/told.ts'
 import type { Spoken } from './spoken.ts'
 
 const answersOf = (walked: Walked, spoken: Spoken): readonly string[] => {
@@ -31,7 +31,7 @@ const refusalsOf = ({ refused }: Walked, { naming: { texts } }: Spoken): readonl
 export const saidOf = (walked: Walked, spoken: Spoken): readonly string[] => {
   const { texts, format } = spoken.naming
   const news = walked.notices.flatMap((_, at) =>
-    newsOf(texts, format, journalEntries(walked.notices.slice(0, at + 1)).at(-1), { names: spoken.names, dreamer: NITOUCHE }),
+    newsOf({ texts, format, names: spoken.names }, journalEntries(walked.notices.slice(0, at + 1)).at(-1), { dreamer: NITOUCHE }),
   )
   const { clock } = tmr.view(walked.table, PLAYER)
   const facts = boardOf(walked).effects.flatMap((effect) => [

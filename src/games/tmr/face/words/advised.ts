@@ -1,7 +1,7 @@
 import type { Done } from '../../rules/public.ts'
 import { isCellId } from '../../rules/public.ts'
 import type { Texts } from '../../texts/index.ts'
-import { cellName } from './cellName.ts'
+import { cellName } from './places.ts'
 
 const place = (texts: Texts, cell: string): string => (isCellId(cell) ? `${cellName(texts, cell)} (${cell})` : cell)
 

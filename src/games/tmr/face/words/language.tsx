@@ -1,7 +1,8 @@
 import { gameWords } from '../../../../house/texts/gameWords.tsx'
 import type { Format, Locale } from '../../../../house/texts/index.ts'
+import { laterWords } from '../../../../house/texts/laterWords.tsx'
 import { whenQuiet } from '../../../../house/ui/quiet.ts'
-import { type EffectTexts, firstTexts, loadDragon, loadSpells, loadTexts, type Texts } from '../../texts/index.ts'
+import { type EffectTexts, firstTexts, loadDragon, loadPractice, loadSpells, loadTexts, type Texts } from '../../texts/index.ts'
 
 /** The sentences, and the names of spells and of what Dragons leave: without them another language would name these in French. */
 export interface Words {
@@ -30,3 +31,6 @@ export const useLanguage = (): { readonly texts: Texts; readonly format: Format 
 
 export const useSpellTexts = (): EffectTexts | null => useWords().spells
 export const useDragonTexts = (): EffectTexts | null => useWords().dragon
+
+/** The words of what is practised, of journeys told and weighed. */
+export const { within: withPractice, useWords: usePractice } = laterWords(loadPractice)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { given, holds, type Scene, up } from '../../rules/testing/scene.ts'
 import { fr } from '../../texts/fr/index.ts'
-import { outcomeText } from './outcomeText.ts'
+import { outcomeText } from './spellEffects.ts'
 
 const aiming = (dream: number): Scene => given({ dream }, up(), holds('poing')).does('keep').does('comeDown')
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusal } from '../../../../kit/refusal.ts'
 import { firstTexts, loadTexts } from '../../texts/index.ts'
-import { refusalHere } from './refusalHere.ts'
+import { refusalHere } from './told.ts'
 
 const NOT_SLEEPY = refusal('not-sleepy', 'NIT-2')
 

@@ -4,52 +4,46 @@ import { AnswerRows, CARD_TITLE, Card, OddsBar, type Question, useAsked } from '
 import type { WayOn } from '../../../../../house/ui/Button.tsx'
 import { isRight, shownOf } from '../../../practice/index.ts'
 import { Picture, type Pictured } from '../../prompts/Picture.tsx'
-import { answerWords, factWords, figureWords, type Posed, type Speaking, titleWords, verdictWords } from './drillWords.ts'
+import { answerWords, factWords, figureWords, type Posed, titleWords, verdictWords } from './drillWords.ts'
 import type { GivenAnswer } from './useTries.ts'
 
-/** What is seen on the card. */
-const pictureOf = ({ drill, seen }: Posed): Pictured => {
-  const pictures: Readonly<Record<typeof drill.kind, Pictured>> = {
-    land: 'free',
-    encounter: seen.board.encounter?.kind ?? 'free',
-    water: 'wet',
-    lost: 'free',
-    reserve: 'casting',
-    count: 'ascent',
-  }
-  return pictures[drill.kind]
+/** What is seen on the card, where it is neither the bare land nor an encounter. */
+const PICTURES: Readonly<Partial<Record<Posed['drill']['kind'], Pictured>>> = {
+  water: 'wet',
+  reserve: 'casting',
+  count: 'ascent',
 }
 
 /** The same whatever is asked: in a race the hand stays where it is. */
 const LETTERS = ['a', 'b', 'c', 'd']
 
 /** The question of a drill: its answers without any chance, which come after. */
-export const drillQuestion = (speaking: Speaking, posed: Posed, wrong: readonly number[] = []): Question => ({
+export const drillQuestion = (posed: Posed, wrong: readonly number[] = []): Question => ({
   id: `${posed.drill.id} ${wrong.length}`,
-  title: titleWords(speaking, posed),
-  asks: factWords(speaking, posed),
+  title: titleWords(posed),
+  asks: factWords(posed),
   fields: [],
   answers: posed.drill.answers.map((answer, at) => ({
     id: String(at),
-    label: answerWords(speaking, posed, answer),
+    label: answerWords(posed, answer),
     letter: LETTERS[at] ?? '',
     takes: { kind: 'keep', what: at },
-    ...(wrong.includes(at) ? { refusal: speaking.words.tried } : {}),
+    ...(wrong.includes(at) ? { refusal: posed.words.tried } : {}),
   })),
   waits: 'nothing',
 })
 
-export const DrillCard = ({ posed }: { readonly posed: Posed }) => {
+export const DrillCard = ({ posed: { drill, seen } }: { readonly posed: Posed }) => {
   const { title, asks } = useAsked().question
+  const met = drill.kind === 'encounter' ? seen.board.encounter?.kind : undefined
   return (
-    <Card kind="drill" needs="asks" title={title} asks={asks} picture={<Picture of={pictureOf(posed)} />}>
+    <Card kind="drill" needs="asks" title={title} asks={asks} picture={<Picture of={met ?? PICTURES[drill.kind] ?? 'free'} />}>
       <AnswerRows />
     </Card>
   )
 }
 
 interface ResultCardProps {
-  readonly speaking: Speaking
   readonly posed: Posed
   /** Null: answered another time. */
   readonly answered: GivenAnswer | null
@@ -69,12 +63,12 @@ const shareOf = ({ drill }: Posed, figure: number): number => {
   return most > 0 ? (figure / most) * 100 : 0
 }
 
-type Weighed = Pick<ResultCardProps, 'speaking' | 'posed' | 'chosen'>
+type Weighed = Pick<ResultCardProps, 'posed' | 'chosen'>
 
 type Limited = Extract<Posed['drill']['because'], { kind: 'limits' }>
 
 /** RES-1, RES-2, DRM-3: how many each of the three would allow, the least marked: it decides. */
-const Limits = ({ speaking: { words }, limits }: { readonly speaking: Speaking; readonly limits: Limited }) => {
+const Limits = ({ words, limits }: Pick<Posed, 'words'> & { readonly limits: Limited }) => {
   const least = Math.min(limits.level, limits.dream, limits.fatigue)
   return (
     <>
@@ -90,7 +84,7 @@ const Limits = ({ speaking: { words }, limits }: { readonly speaking: Speaking; 
 }
 
 /** ENC-4, ENC-5: whose figure has the next ascent in it, wholly or where one is thrown out. */
-const nextAscent = ({ drill }: Posed, { words }: Speaking, at: number): string | false => {
+const nextAscent = ({ drill, words }: Posed, at: number): string | false => {
   const key = drill.answers[at]?.key
   const said = key?.kind === 'say' ? key.command.type : null
   const throws = drill.because.kind === 'encounter' && drill.because.met === 'briseur'
@@ -98,20 +92,19 @@ const nextAscent = ({ drill }: Posed, { words }: Speaking, at: number): string |
   return said === 'master' && throws && words.thrownOut
 }
 
-const Answers = ({ speaking, posed, chosen }: Weighed) => {
-  const { words } = speaking
-  const { drill } = posed
+const Answers = ({ posed, chosen }: Weighed) => {
+  const { words, drill } = posed
   return drill.answers.map((answer, at) => {
-    const label = answerWords(speaking, posed, answer)
+    const label = answerWords(posed, answer)
     const right = isRight(drill, at)
     const worth = at === drill.best ? words.best : right && words.nearBest
-    const marks = [nextAscent(posed, speaking, at), worth, at === chosen && words.yours]
+    const marks = [nextAscent(posed, at), worth, at === chosen && words.yours]
     const told = marks.filter((mark) => mark !== false)
     return (
       <li key={label} data-best={right || undefined} data-yours={at === chosen || undefined}>
         <span className="drill-answer">{label}</span>
         {told.length > 0 && <span className="drill-marks">{told.join(' · ')}</span>}
-        <strong>{figureWords(speaking, drill.unit, answer.figure)}</strong>
+        <strong>{figureWords(posed, answer.figure)}</strong>
         <OddsBar chance={shareOf(posed, answer.figure)} />
       </li>
     )
@@ -120,19 +113,19 @@ const Answers = ({ speaking, posed, chosen }: Weighed) => {
 
 /** One figure an answer, under its name. */
 const Figures = (weighed: Weighed) => {
-  const { words } = weighed.speaking
-  const { because, unit } = weighed.posed.drill
+  const { words, drill } = weighed.posed
+  const { because, unit } = drill
   return (
     <>
       <p className="drill-moved drill-unit">{words.units[unit]}</p>
       <ol className="drill-figures">
-        {because.kind === 'limits' ? <Limits speaking={weighed.speaking} limits={because} /> : <Answers {...weighed} />}
+        {because.kind === 'limits' ? <Limits words={words} limits={because} /> : <Answers {...weighed} />}
       </ol>
     </>
   )
 }
 
-const ratingWords = ({ words, format }: Speaking, { moved }: GivenAnswer): string => {
+const ratingWords = ({ words, format }: Posed, { moved }: GivenAnswer): string => {
   if (!moved) return words.ratedBefore
   const { before, after, sure } = moved
   return sure === 'sure'
@@ -141,26 +134,23 @@ const ratingWords = ({ words, format }: Speaking, { moved }: GivenAnswer): strin
 }
 
 /** What it brought; of several tries the first. */
-const Moved = ({
-  speaking,
-  answered,
-  tries,
-}: Pick<ResultCardProps, 'speaking' | 'tries'> & { readonly answered: GivenAnswer }) => {
-  const { words, format } = speaking
+const Moved = ({ posed, answered, tries }: Pick<ResultCardProps, 'posed' | 'tries'> & { readonly answered: GivenAnswer }) => {
+  const { words, format } = posed
   const { score, kept } = answered
   const scored = words.score({ score: format.percent(Math.round(score * 100)) })
   return (
     <p className="drill-moved">
       {tries > 1 ? words.firstCounts({ score: scored }) : scored}
       {' · '}
-      {ratingWords(speaking, answered)}
+      {ratingWords(posed, answered)}
       {!kept && ` ${words.notKept}`}
     </p>
   )
 }
 
 /** What the map shows of it, in words. */
-const Drawn = ({ speaking: { words, format }, posed, chosen }: Weighed) => {
+const Drawn = ({ posed, chosen }: Weighed) => {
+  const { words, format } = posed
   const { way, waters, mastery, hops } = shownOf(posed, posed.drill.best)
   if (hops.length > 0) return <p className="drill-moved drill-drawn">{words.drawnHops}</p>
   if (way.length < 2) return null
@@ -194,11 +184,11 @@ export const VerdictCard = ({ title: asked, verdict, className = '', children, w
 }
 
 /** What the answer was worth: the exact figures of all, the difference in words, the rating, and the ways on. */
-export const ResultCard = ({ speaking, posed, answered, chosen, tries, children, ways }: ResultCardProps) => (
-  <VerdictCard title={titleWords(speaking, posed)} verdict={verdictWords(speaking, posed, chosen)} ways={ways}>
-    <Figures {...{ speaking, posed, chosen }} />
-    <Drawn {...{ speaking, posed, chosen }} />
-    {answered && <Moved {...{ speaking, answered, tries }} />}
+export const ResultCard = ({ posed, answered, chosen, tries, children, ways }: ResultCardProps) => (
+  <VerdictCard title={titleWords(posed)} verdict={verdictWords(posed, chosen)} ways={ways}>
+    <Figures {...{ posed, chosen }} />
+    <Drawn {...{ posed, chosen }} />
+    {answered && <Moved {...{ posed, answered, tries }} />}
     {children}
   </VerdictCard>
 )

@@ -1,7 +1,7 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { GuideBox } from '../../../../../house/exercise/index.ts'
 import type { WayOn } from '../../../../../house/ui/Button.tsx'
-import { type Drill, easeFor, type Seen, type Shown, seenIn, shownOf, storedOf } from '../../../practice/index.ts'
+import { type Drill, easeFor, type Shown, shownOf, storedOf } from '../../../practice/index.ts'
 import { CELL_IDS, type CellId, canBeCastAt, distance, findSpell, touching } from '../../../rules/public.ts'
 import type { FramedQuestion, FramedShow, Framing } from '../../desk/framing.ts'
 import { exercise } from '../exercise.ts'
@@ -12,25 +12,24 @@ import {
   factWords,
   figureWords,
   type Posed,
-  type Speaking,
+  shortWords,
   titleWords,
-  useSpeaking,
+  usePosed,
   verdictWords,
 } from './drillWords.ts'
-import { shortWords } from './reasonWords.ts'
 import { type AnsweringAs, useTries } from './useTries.ts'
 import './drill.css'
 
 type Labels = readonly (readonly [CellId, string])[]
 
 /** The figure of each answer on its cell. */
-const figuresOn = (speaking: Speaking, posed: Posed): Labels =>
+const figuresOn = (posed: Posed): Labels =>
   posed.drill.answers.flatMap((answer) => {
     const cell = cellOf(posed, answer)
-    return cell ? [[cell, figureWords(speaking, posed.drill.unit, answer.figure)] as const] : []
+    return cell ? [[cell, figureWords(posed, answer.figure)] as const] : []
   })
 
-const watersOn = ({ format }: Speaking, { waters, mastery }: Shown): Labels =>
+const watersOn = ({ format }: Posed, { waters, mastery }: Shown): Labels =>
   waters.map((cell) => [cell, format.percent(mastery)] as const)
 
 /** Reach is drawn where it decides: the track, or how many can be laid. */
@@ -40,22 +39,18 @@ const reachOf = ({ drill }: Posed, reach: readonly CellId[]): readonly CellId[] 
 }
 
 /** The answer given, alone: its way and what it crosses. */
-const showGiven = (speaking: Speaking, posed: Posed, at: number): FramedShow => {
+const showGiven = (posed: Posed, at: number): FramedShow => {
   const given = shownOf(posed, at)
   const { way, hops } = given
-  return { way, other: [], hops, labels: new Map(watersOn(speaking, given)), reach: reachOf(posed, given.reach) }
+  return { way, other: [], hops, labels: new Map(watersOn(posed, given)), reach: reachOf(posed, given.reach) }
 }
 
 /** The best, and the answer given against it. */
-const showBest = (speaking: Speaking, posed: Posed, chosen: number | null): FramedShow => {
+const showBest = (posed: Posed, chosen: number | null): FramedShow => {
   const { drill } = posed
   const best = shownOf(posed, drill.best)
   const other = chosen === null || chosen === drill.best ? null : shownOf(posed, chosen)
-  const labels = new Map([
-    ...(other ? watersOn(speaking, other) : []),
-    ...watersOn(speaking, best),
-    ...figuresOn(speaking, posed),
-  ])
+  const labels = new Map([...(other ? watersOn(posed, other) : []), ...watersOn(posed, best), ...figuresOn(posed)])
   return { way: best.way, other: other?.way ?? [], hops: best.hops, labels, reach: reachOf(posed, best.reach) }
 }
 
@@ -80,10 +75,10 @@ export const seenOnMap = (posed: Posed, shows?: FramedShow): Pick<FramedQuestion
   return position === null ? { cells, sights, around: candidates.flatMap(touching) } : { cells, sights }
 }
 
-const feedbackWords = (speaking: Speaking, posed: Posed, chosen: number): string => {
+const feedbackWords = (posed: Posed, chosen: number): string => {
   const answer = posed.drill.answers[chosen]
   if (!answer) return ''
-  return `${speaking.words.notThat({ answer: answerWords(speaking, posed, answer) })} ${shortWords(speaking, posed, chosen)}`
+  return `${posed.words.notThat({ answer: answerWords(posed, answer) })} ${shortWords(posed, chosen)}`
 }
 
 interface DrillPlayProps {
@@ -98,111 +93,97 @@ interface DrillPlayProps {
   readonly next: WayOn
 }
 
-const spokenQuestion = (speaking: Speaking, posed: Posed): string =>
-  [
-    titleWords(speaking, posed),
-    factWords(speaking, posed),
-    `${speaking.format.or(posed.drill.answers.map((answer) => answerWords(speaking, posed, answer)))}.`,
-  ].join(' ')
-
-type Tries = ReturnType<typeof useTries>
-type Framed = NonNullable<Framing['question']>
+/** What is asked or shown of it, and how that is said aloud. */
+interface Stage {
+  readonly question: FramedQuestion
+  readonly spoken: string
+}
 
 interface Stand {
-  readonly speaking: Speaking
   readonly posed: Posed
-  readonly tries: Tries
+  readonly tries: ReturnType<typeof useTries>
   readonly result: ReactNode
   readonly next: WayOn
 }
 
-const askedNow = ({ speaking, posed, tries }: Stand): Framed => ({
-  key: `${posed.drill.id} ${tries.wrong.length}`,
-  card: <DrillCard posed={posed} />,
-  asks: { question: drillQuestion(speaking, posed, tries.wrong), onTake: ({ id }) => tries.answer(Number(id)) },
-  ...seenOnMap(posed),
-  onCell: (cell) => {
-    const at = posed.drill.answers.findIndex((answer) => cellOf(posed, answer) === cell)
-    if (!tries.wrong.includes(at)) tries.answer(at)
+const asked = ({ posed, tries }: Stand): Stage => ({
+  question: {
+    key: `${posed.drill.id} ${tries.wrong.length}`,
+    card: <DrillCard posed={posed} />,
+    asks: { question: drillQuestion(posed, tries.wrong), onTake: ({ id }) => tries.answer(Number(id)) },
+    ...seenOnMap(posed),
+    onCell: (cell) => {
+      const at = posed.drill.answers.findIndex((answer) => cellOf(posed, answer) === cell)
+      if (!tries.wrong.includes(at)) tries.answer(at)
+    },
   },
+  spoken: [
+    titleWords(posed),
+    factWords(posed),
+    `${posed.format.or(posed.drill.answers.map((answer) => answerWords(posed, answer)))}.`,
+  ].join(' '),
 })
 
-const feedback = ({ speaking, posed, tries, next }: Stand, chosen: number): Framed => {
-  const shows = showGiven(speaking, posed, chosen)
-  return {
-    key: `${posed.drill.id} wrong ${chosen}`,
-    // Why that one falls short; the best is still to be found, or shown.
-    card: (
-      <VerdictCard
-        className="drill-feedback"
-        title={titleWords(speaking, posed)}
-        verdict={feedbackWords(speaking, posed, chosen)}
-        ways={[
-          { name: speaking.words.tryAgain, to: tries.again, kind: 'main' },
-          { name: speaking.words.showMe, to: tries.show },
-          next,
-        ]}
-      />
-    ),
-    asks: null,
-    ...seenOnMap(posed, shows),
-    shows,
-  }
+/** Why that one falls short; the best is still to be found, or shown. */
+const fallsShort = ({ posed, tries, next }: Stand, chosen: number): Stage => {
+  const { words } = posed
+  const shows = showGiven(posed, chosen)
+  const spoken = feedbackWords(posed, chosen)
+  const ways: readonly WayOn[] = [
+    { name: words.tryAgain, to: tries.again, kind: 'main' },
+    { name: words.showMe, to: tries.show },
+    next,
+  ]
+  const card = <VerdictCard className="drill-feedback" title={titleWords(posed)} verdict={spoken} ways={ways} />
+  const key = `${posed.drill.id} wrong ${chosen}`
+  return { question: { key, card, asks: null, ...seenOnMap(posed, shows), shows }, spoken }
 }
 
 /** What stands in place of the moment's own question: the drill's, then what is said of the answer. */
-const questionOf = (stand: Stand): Framed => {
-  const { speaking, posed, tries, result } = stand
-  if (tries.stage === 'asked') return askedNow(stand)
-  if (tries.stage === 'wrong' && tries.last !== null) return feedback(stand, tries.last)
-  const shows = showBest(speaking, posed, tries.last)
-  return { key: `${posed.drill.id} answered`, card: result, asks: null, ...seenOnMap(posed, shows), shows }
-}
-
-const spokenOf = ({ speaking, posed, tries }: Stand): string => {
-  if (tries.stage === 'asked') return spokenQuestion(speaking, posed)
-  if (tries.stage === 'wrong' && tries.last !== null) return feedbackWords(speaking, posed, tries.last)
-  return verdictWords(speaking, posed, tries.last)
+const stageOf = (stand: Stand): Stage => {
+  const { posed, tries, result: card } = stand
+  if (tries.stage === 'asked') return asked(stand)
+  if (tries.stage === 'wrong' && tries.last !== null) return fallsShort(stand, tries.last)
+  const shows = showBest(posed, tries.last)
+  const question = { key: `${posed.drill.id} answered`, card, asks: null, ...seenOnMap(posed, shows), shows }
+  return { question, spoken: verdictWords(posed, tries.last) }
 }
 
 const useFrame = ({ drill, name, heading, as = 'rated', after, next }: DrillPlayProps): Omit<Framing, 'home'> | null => {
-  const speaking = useSpeaking()
   const posed = usePosed(drill)
   const tries = useTries(drill, name, as)
   const [plays, setPlays] = useState(false)
-  if (!speaking || !tries.ready) return null
-  const { words } = speaking
+  if (!posed || !tries.ready) return null
+  const { words, format } = posed
   const { answered, before } = tries
   const score = answered?.score ?? before?.score ?? null
   const result = (
     <ResultCard
-      {...{ speaking, posed, answered, chosen: tries.last, tries: tries.count }}
+      {...{ posed, answered, chosen: tries.last, tries: tries.count }}
       ways={[
         { ...next, kind: 'main' },
         { name: words.playOn, to: () => setPlays(true) },
       ]}
     >
-      {!answered && before && <p>{words.already({ score: speaking.format.percent(Math.round(before.score * 100)) })}</p>}
+      {!answered && before && <p>{words.already({ score: format.percent(Math.round(before.score * 100)) })}</p>}
       {score !== null && after?.(score)}
     </ResultCard>
   )
-  const stand: Stand = { speaking, posed, tries, result, next }
+  const { question, spoken } = stageOf({ posed, tries, result, next })
   return {
     guide: (
       <GuideBox label={heading} heading={heading} step={words.hardness[easeFor(drill.rating)]} ways={plays ? [next] : []}>
         {plays && <p>{words.playingOn}</p>}
       </GuideBox>
     ),
-    spoken: plays ? words.playingOn : spokenOf(stand),
+    spoken: plays ? words.playingOn : spoken,
     goal: goalOf(drill),
-    ...(plays ? {} : { question: questionOf(stand) }),
+    ...(plays ? {} : { question }),
   }
 }
 
 /** Predict, then see, then play on: the same board and the same cards. */
 export const DrillPlay = exercise<DrillPlayProps>({ laidOf: ({ drill }) => ({ from: storedOf(drill) }), useFrame })
-
-export const usePosed = (drill: Drill): Posed => useMemo(() => ({ drill, seen: seenIn(drill) as Seen }), [drill])
 
 export const goalOf = ({ kind, second, spell }: Drill): Framing['goal'] =>
   kind === 'lost' ? { spell: null, wanders: true } : { spell: second ?? spell, wanders: false }

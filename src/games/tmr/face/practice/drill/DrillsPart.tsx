@@ -1,6 +1,10 @@
+import { useState } from 'react'
 import { Button } from '../../../../../house/ui/Button.tsx'
-import { dayOf, today } from '../../../../../house/ui/day.ts'
+import { dateOf, dayOf, today } from '../../../../../house/ui/day.ts'
+import { Icon } from '../../../../../house/ui/Icon.tsx'
+import { Tool } from '../../../../../house/ui/Tool.tsx'
 import {
+  calendarOf,
   DRILL_KINDS,
   type DrillKind,
   dailyName,
@@ -16,8 +20,73 @@ import { GenreGlyph } from '../../board/GenreGlyph.tsx'
 import { useRecord } from '../../record/keptRecord.ts'
 import { Part } from '../Page.tsx'
 import { hrefOfPractice, useLanguage, usePractice } from '../speaking.ts'
-import { Calendar } from './Calendar.tsx'
 import './drill.css'
+
+/** 2026-11, so many months away. */
+const monthFrom = (month: string, away: number): string => {
+  const [year = 0, at = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, at - 1 + away, 1)).toISOString().slice(0, 7)
+}
+
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00`)
+
+/** Weeks begin on Monday: empty places before the first. */
+const placesBefore = (month: string): number => (noonOf(`${month}-01`).getDay() + 6) % 7
+
+interface DayProps {
+  readonly day: string
+  readonly score: number | null
+}
+
+const Day = ({ day, score }: DayProps) => {
+  const { format } = useLanguage()
+  const words = usePractice().drills.daily
+  const name = dateOf(format.locale, day)
+  const figure = Number(day.slice(8))
+  if (day > today())
+    return (
+      <span className="calendar-day" data-state="to-come" title={words.dayToCome({ day: name })}>
+        {figure}
+      </span>
+    )
+  const told =
+    score === null ? words.dayOpen({ day: name }) : words.dayDone({ day: name, score: format.percent(Math.round(score * 100)) })
+  const state = score === null ? 'open' : score === 1 ? 'right' : 'missed'
+  return (
+    <a className="calendar-day" data-state={state} href={hrefOfPractice('jour', day)} aria-label={told} title={told}>
+      {figure}
+      <span aria-hidden="true">{score === null ? '' : score === 1 ? '◆' : '◇'}</span>
+    </a>
+  )
+}
+
+/** The questions of the day, month by month: those answered, and those that still can be. */
+const Calendar = ({ record }: { readonly record: PracticeRecord }) => {
+  const { format } = useLanguage()
+  const words = usePractice().drills.daily
+  const [month, setMonth] = useState(() => today().slice(0, 7))
+  const name = new Intl.DateTimeFormat(format.locale, { month: 'long', year: 'numeric' }).format(noonOf(`${month}-01`))
+  return (
+    <details className="fold">
+      <summary>{words.calendar}</summary>
+      <div className="calendar-head">
+        <Tool name={words.earlier} to={() => setMonth(monthFrom(month, -1))}>
+          <Icon of="earlier" />
+        </Tool>
+        <strong aria-live="polite">{name}</strong>
+        <Tool name={words.later} to={() => setMonth(monthFrom(month, 1))} disabled={month === today().slice(0, 7)}>
+          <Icon of="later" />
+        </Tool>
+      </div>
+      <div className="calendar-days">
+        {placesBefore(month) > 0 && <span style={{ gridColumn: `span ${placesBefore(month)}` }} />}
+        {calendarOf(record.drills, month).map(({ day, score }) => (
+          <Day key={day} day={day} score={score} />
+        ))}
+      </div>
+    </details>
+  )
+}
 
 interface RecordProps {
   readonly record: PracticeRecord

@@ -8,9 +8,9 @@ import { exercise } from '../exercise.ts'
 import { Missing, Page, Waiting } from '../Page.tsx'
 import { hrefOfPractice, usePractice } from '../speaking.ts'
 import { DrillCard, drillQuestion } from './DrillCards.tsx'
-import { goalOf, seenOnMap, usePosed } from './DrillPlay.tsx'
+import { goalOf, seenOnMap } from './DrillPlay.tsx'
 import { randomSeed, wishFor } from './drillScreens.tsx'
-import { cellOf, titleWords, useSpeaking } from './drillWords.ts'
+import { cellOf, titleWords, usePosed } from './drillWords.ts'
 import './drill.css'
 
 const RACE_MS = 180_000
@@ -22,6 +22,9 @@ interface Race {
   readonly at: number
   readonly right: number
   readonly wrong: number
+  /** How the question before was answered. */
+  readonly last: 'right' | 'wrong' | null
+  readonly over: boolean
 }
 
 const endsAt = ({ begun, wrong }: Race): number => begun + RACE_MS - wrong * PENALTY_MS
@@ -63,22 +66,17 @@ const Clock = ({ race, onOver }: Pick<RunningProps, 'race' | 'onOver'>) => {
   )
 }
 
-interface Heard {
-  readonly last: 'right' | 'wrong' | null
-}
-
-interface RaceDrillProps extends Omit<RunningProps, 'record' | 'onWaited'>, Heard {
+interface RaceDrillProps extends Omit<RunningProps, 'record' | 'onWaited'> {
   readonly drill: Drill
 }
 
 const RaceDrill = exercise<RaceDrillProps>({
   laidOf: ({ drill }) => ({ from: storedOf(drill) }),
-  useFrame: ({ drill, race, last, onAnswer, onOver }) => {
-    const speaking = useSpeaking()
+  useFrame: ({ drill, race, onAnswer, onOver }) => {
     const posed = usePosed(drill)
-    if (!speaking) return null
-    const words = speaking.words.race
-    const said = last ? words[last] : ''
+    if (!posed) return null
+    const words = posed.words.race
+    const said = race.last ? words[race.last] : ''
     const answer = (at: number): void => onAnswer(isRight(drill, at))
     return {
       guide: (
@@ -87,12 +85,12 @@ const RaceDrill = exercise<RaceDrillProps>({
           <p className="race-said">{said}</p>
         </GuideBox>
       ),
-      spoken: `${said} ${titleWords(speaking, posed)}`.trim(),
+      spoken: `${said} ${titleWords(posed)}`.trim(),
       goal: goalOf(drill),
       question: {
         key: drill.id,
         card: <DrillCard posed={posed} />,
-        asks: { question: drillQuestion(speaking, posed), onTake: ({ id }) => answer(Number(id)) },
+        asks: { question: drillQuestion(posed), onTake: ({ id }) => answer(Number(id)) },
         ...seenOnMap(posed),
         onCell: (cell) => answer(drill.answers.findIndex((one) => cellOf(posed, one) === cell)),
       },
@@ -101,7 +99,7 @@ const RaceDrill = exercise<RaceDrillProps>({
 })
 
 /** The question in hand; the one after it is made meanwhile. */
-const Running = ({ race, record, last, onWaited, ...rest }: RunningProps & Heard) => {
+const Running = ({ race, record, onWaited, ...rest }: RunningProps) => {
   const { drills: words } = usePractice()
   const wishAt = (at: number) => wishFor(record, (race.seed + at) % 2 ** 31, null)
   const now = useReckoned<'near'>(wishAt(race.at))
@@ -114,7 +112,7 @@ const Running = ({ race, record, last, onWaited, ...rest }: RunningProps & Heard
   }, [waits, onWaited])
   if (waits) return <Waiting told={words.making} />
   if (now.state === 'failed' || !now.answer) return <Missing told={now.state === 'failed' ? words.failed : words.noneFound} />
-  return <RaceDrill key={now.answer.id} drill={now.answer} {...{ race, last }} {...rest} />
+  return <RaceDrill key={now.answer.id} drill={now.answer} race={race} {...rest} />
 }
 
 interface StandingProps {
@@ -142,24 +140,18 @@ const Standing = ({ record, race, onBegin }: StandingProps) => {
 export const RaceScreen = () => {
   const record = useRecord()
   const [race, setRace] = useState<Race | null>(null)
-  const [runs, setRuns] = useState(false)
-  const [last, setLast] = useState<Heard['last']>(null)
   const waited = useCallback((ms: number): void => setRace((was) => was && { ...was, begun: was.begun + ms }), [])
   if (!record) return null
-  const begin = (): void => {
-    setRace({ begun: Date.now(), seed: randomSeed(), at: 0, right: 0, wrong: 0 })
-    setLast(null)
-    setRuns(true)
-  }
-  if (!race || !runs) return <Standing record={record} race={race} onBegin={begin} />
+  const begin = (): void => setRace({ begun: Date.now(), seed: randomSeed(), at: 0, right: 0, wrong: 0, last: null, over: false })
+  if (!race || race.over) return <Standing record={record} race={race} onBegin={begin} />
   const answer = (right: boolean): void => {
-    setLast(right ? 'right' : 'wrong')
-    setRace({ ...race, at: race.at + 1, right: race.right + Number(right), wrong: race.wrong + Number(!right) })
+    const last = right ? 'right' : 'wrong'
+    setRace({ ...race, at: race.at + 1, [last]: race[last] + 1, last })
   }
   const over = (): void => {
-    setRuns(false)
+    setRace({ ...race, over: true })
     const entry = { id: `race ${race.begun}`, at: Date.now(), score: race.right, wrong: race.wrong }
     void keepDeed({ list: 'races', entry })
   }
-  return <Running race={race} record={record} last={last} onAnswer={answer} onOver={over} onWaited={waited} />
+  return <Running race={race} record={record} onAnswer={answer} onOver={over} onWaited={waited} />
 }

@@ -28,42 +28,37 @@ export type AnsweringAs = 'rated' | 'review'
 /** Whole figures, as they are shown. */
 const ratingIn = (record: PracticeRecord): number => Math.round(ratingNow(record).rating)
 
-/** Takes the answer to a drill and writes it into the record under a name. */
-const useAnswering = (drill: Drill, name: string, as: AnsweringAs) => {
-  const record = useRecord()
-  const [answered, setAnswered] = useState<GivenAnswer | null>(null)
-  const give = async (given: Omit<GivenAnswer, 'kept'>, keep: () => Promise<boolean>): Promise<void> => {
-    setAnswered({ ...given, kept: true })
-    if (!(await keep())) setAnswered({ ...given, kept: false })
-  }
-  const rate = (chosen: number): Promise<void> => {
-    const before = record ?? EMPTY_RECORD
-    const score = scoreOf(drill, chosen)
-    const facts = { kind: drill.kind, rating: drill.rating, score, chosen, answer: answerName(drill) }
-    const deed = { list: 'drills', entry: { id: name, at: Date.now(), ...facts } } as const
-    const isNew = !before.drills.some(({ id }) => id === name)
-    const written = writeDeed(before, deed)
-    const sure = isProvisional(ratingNow(written)) ? 'not-yet' : 'sure'
-    const moved = isNew ? ({ before: ratingIn(before), after: ratingIn(written), sure } as const) : null
-    return give({ chosen, score, moved }, () => keepDeed(deed))
-  }
-  const review = (chosen: number): Promise<void> =>
-    give({ chosen, score: scoreOf(drill, chosen), moved: null }, async () => {
-      return !isRight(drill, chosen) || keepDeed({ list: 'reviews', entry: { id: name, at: Date.now() } })
-    })
-  const before = as === 'rated' ? (record?.drills.find(({ id }) => id === name) ?? null) : null
-  return { answered, before, answer: (chosen: number) => void (as === 'rated' ? rate : review)(chosen), ready: record !== null }
+/** What an answer that counts writes down under a name, and how it moves the rating. */
+const ratedBy = (before: PracticeRecord, drill: Drill, name: string, chosen: number) => {
+  const facts = { kind: drill.kind, rating: drill.rating, score: scoreOf(drill, chosen), chosen, answer: answerName(drill) }
+  const deed = { list: 'drills', entry: { id: name, at: Date.now(), ...facts } } as const
+  const written = writeDeed(before, deed)
+  const sure = isProvisional(ratingNow(written)) ? 'not-yet' : 'sure'
+  const isNew = !before.drills.some(({ id }) => id === name)
+  return { deed, moved: isNew ? ({ before: ratingIn(before), after: ratingIn(written), sure } as const) : null }
 }
+
+const reviewedAs = (name: string) => ({ list: 'reviews', entry: { id: name, at: Date.now() } }) as const
 
 /** Asked; answered wrongly, the best untold; or over: the best is told. */
 type Stage = 'asked' | 'wrong' | 'over'
 
-/** The first answer counts; after a wrong one it may be tried again, or shown. */
+/** The first answer counts, and is written into the record; after a wrong one it may be tried again, or shown. */
 export const useTries = (drill: Drill, name: string, as: AnsweringAs) => {
-  const answering = useAnswering(drill, name, as)
+  const record = useRecord()
+  const [answered, setAnswered] = useState<GivenAnswer | null>(null)
   const [tried, setTried] = useState<readonly number[]>([])
   const [mode, setMode] = useState<'first' | 'again' | 'shown'>('first')
-  const { answered, before } = answering
+  const before = as === 'rated' ? (record?.drills.find(({ id }) => id === name) ?? null) : null
+  const give = async (chosen: number): Promise<void> => {
+    const { deed, moved } =
+      as === 'rated'
+        ? ratedBy(record ?? EMPTY_RECORD, drill, name, chosen)
+        : { deed: isRight(drill, chosen) ? reviewedAs(name) : null, moved: null }
+    const given = { chosen, score: scoreOf(drill, chosen), moved }
+    setAnswered({ ...given, kept: true })
+    if (deed && !(await keepDeed(deed))) setAnswered({ ...given, kept: false })
+  }
   const first = answered?.chosen ?? before?.chosen ?? null
   const given = [...(first === null ? [] : [first]), ...tried]
   const last = given.at(-1) ?? null
@@ -76,11 +71,13 @@ export const useTries = (drill: Drill, name: string, as: AnsweringAs) => {
     if (mode === 'again') {
       setTried([...tried, chosen])
       setMode('first')
-    } else answering.answer(chosen)
+    } else void give(chosen)
   }
   return {
-    ...answering,
+    answered,
+    before,
     answer,
+    ready: record !== null,
     stage: stage(),
     last,
     count: given.length,

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { exerciseEntries, exercisesNamed } from '../../../../../house/library/exercises.ts'
-import { numberUpTo } from '../../../../../house/seat/chanceDice.ts'
 import { useAwaited } from '../../../../../house/ui/awaited.ts'
 import { Button } from '../../../../../house/ui/Button.tsx'
 import { seedOfText } from '../../../../../kit/seedOfText.ts'
@@ -14,7 +13,7 @@ import {
 } from '../../../practice/index.ts'
 import { useRecord } from '../../record/keptRecord.ts'
 import { Part } from '../Page.tsx'
-import { hrefOfPractice, usePractice } from '../speaking.ts'
+import { hrefOfPractice, otherNumber, usePractice } from '../speaking.ts'
 
 /** One that was drawn otherwise by another version is begun anew. */
 export const keptAs = ({ id, setup, tasks }: Evening): string => `${id} ${seedOfText(JSON.stringify({ setup, tasks }))}`
@@ -55,13 +54,10 @@ const lastLeft = async (record: PracticeRecord | null): Promise<LeftEvening | nu
 /** Looked for each time the page is come to. */
 const useLeftEvening = (record: PracticeRecord | null): LeftEvening | null => useAwaited(lastLeft, record)
 
-/** The number of an evening; small enough to be read out to a friend. */
-export const otherEvening = (): number => numberUpTo(9999)
-
 /** On the page of practice. */
 export const EveningPart = () => {
   const { evenings: words } = usePractice()
-  const [number] = useState(otherEvening)
+  const [number] = useState(otherNumber)
   const left = useLeftEvening(useRecord())
   return (
     <Part id="evenings" title={words.title} lead={words.lead}>

@@ -20,8 +20,8 @@ import { Picture } from '../../prompts/Picture.tsx'
 import { keepDeed } from '../../record/keptRecord.ts'
 import { exercise } from '../exercise.ts'
 import { Missing } from '../Page.tsx'
-import { hrefOfPractice, spellLand, useLanguage, usePractice, useSpellName, useSpellTexts } from '../speaking.ts'
-import { keptAs, otherEvening } from './EveningPart.tsx'
+import { hrefOfPractice, otherNumber, spellLand, useLanguage, usePractice, useSpellName, useSpellTexts } from '../speaking.ts'
+import { keptAs } from './EveningPart.tsx'
 import './evening.css'
 
 interface EveningEndProps {
@@ -59,7 +59,7 @@ const EveningEnd = ({ evening, score, reckoned, onAgain }: EveningEndProps) => {
   const { format } = useLanguage()
   const { evenings: words, hub } = usePractice()
   const ways: readonly WayOn[] = [
-    { name: words.next, to: hrefOfPractice('soiree', String(otherEvening())), kind: 'main' },
+    { name: words.next, to: hrefOfPractice('soiree', String(otherNumber())), kind: 'main' },
     { name: words.again, to: onAgain },
     { name: hub.back, to: hrefOfPractice() },
   ]

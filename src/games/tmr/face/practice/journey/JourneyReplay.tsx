@@ -5,13 +5,12 @@ import type { Seat } from '../../../../../house/seat/seat.ts'
 import { Button, type WayOn } from '../../../../../house/ui/Button.tsx'
 import { costliestOf, type Remark } from '../../../practice/index.ts'
 import { spellsOf, type TmrSpeech } from '../../../rules/public.ts'
-import { useCostliest } from '../../coach/BothWays.tsx'
-import { remarkWords } from '../../coach/remarkWords.ts'
+import { costliestWords, remarkWords, useCoachTelling } from '../../coach/remarkWords.tsx'
 import type { Framing } from '../../desk/framing.ts'
 import { Picture } from '../../prompts/Picture.tsx'
+import type { Listed } from '../../record/keptRecord.ts'
 import { exercise } from '../exercise.ts'
-import type { Listed } from '../record/listed.ts'
-import { hrefOfPractice, NO_SPELLS, useLanguage, usePractice } from '../speaking.ts'
+import { hrefOfPractice, NO_SPELLS, usePractice } from '../speaking.ts'
 import { KeptPage } from './KeptPage.tsx'
 import { hrefOfJourney, journeyTable, type Step, useAnswerNames, useKeptRemarks, useTold } from './useJourney.ts'
 import './journey.css'
@@ -52,17 +51,16 @@ const useSaid = (
   remarks: readonly Remark[] | null,
   nameOf: ReturnType<typeof useAnswerNames>,
 ): ((seq: number | undefined) => { said: string; worst: boolean }) => {
-  const { texts, format } = useLanguage()
-  const { journeys: words, coach } = usePractice()
-  const costliest = useCostliest()
+  const { journeys: words } = usePractice()
+  const telling = useCoachTelling()
   return (seq) => {
     if (seq === undefined) return { said: '', worst: false }
     const remark = remarks?.find((one) => one.seq === seq)
     if (!remark) return { said: remarks === null ? words.weighing : words.nothing, worst: false }
     const worst = remarks && costliestOf(remarks)
-    const costly = worst?.seq === seq && costliest(worst)
+    const costly = worst?.seq === seq && costliestWords(telling, worst)
     const name = nameOf(remark)
-    const told = remarkWords({ texts, format, words: coach }, remark) ?? words.nothing
+    const told = remarkWords(telling, remark) ?? words.nothing
     return { said: [name && `${name}.`, costly, told].filter(Boolean).join(' '), worst: costly !== false }
   }
 }

@@ -4,15 +4,13 @@ import { Button } from '../../../../../house/ui/Button.tsx'
 import { isRefusal } from '../../../../../kit/refusal.ts'
 import { costliestOf, type Remark, type Review } from '../../../practice/index.ts'
 import { spellsOf, type TmrSpeech } from '../../../rules/public.ts'
-import { Costliest } from '../../coach/BothWays.tsx'
-import { remarkWords } from '../../coach/remarkWords.ts'
+import { Costliest, remarkWords, useCoachTelling } from '../../coach/remarkWords.tsx'
 import { usePictureWords } from '../../picture/pictured.ts'
-import { useRecord } from '../../record/keptRecord.ts'
+import { type Listed, listedIn, useRecord } from '../../record/keptRecord.ts'
 import { SmallMap } from '../../tale/SmallMap.tsx'
 import { TaleWords } from '../../tale/TaleWords.tsx'
 import { useTable } from '../exercise.ts'
 import { Missing, Part, Waiting } from '../Page.tsx'
-import { type Listed, listedIn } from '../record/listed.ts'
 import { CoursePlot, LuckDrawn } from '../record/Plots.tsx'
 import { lookIn, NO_SPELLS, useLanguage, usePractice } from '../speaking.ts'
 import { JourneyReplay } from './JourneyReplay.tsx'
@@ -64,12 +62,12 @@ interface AnswerProps {
 }
 
 const Answer = ({ journey, remark, round, name, worst }: AnswerProps) => {
-  const { texts, format } = useLanguage()
+  const telling = useCoachTelling()
   const { journeys: words, coach } = usePractice()
   const { log } = journey.kept
   if (!log) return null
   const { seq, otherWay } = remark
-  const said = remarkWords({ texts, format, words: coach }, remark)
+  const said = remarkWords(telling, remark)
   return (
     <li data-worst={worst ? true : undefined}>
       <h3>

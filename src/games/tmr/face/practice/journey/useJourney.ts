@@ -8,11 +8,11 @@ import type { Notice } from '../../../../../kit/feeds.ts'
 import { type Refusal, refusal } from '../../../../../kit/refusal.ts'
 import { ascentsIn, type JourneyKept, type Remark, type Situation } from '../../../practice/index.ts'
 import type { Command, DreamerId, DreamerView, TmrSpeech, Told, View } from '../../../rules/public.ts'
-import { useRemarksOn } from '../../coach/remarks.ts'
-import { stepWords } from '../../coach/remarkWords.ts'
+import { stepWords, useCoachTelling } from '../../coach/remarkWords.tsx'
+import { useRemarksOn } from '../../coach/useReckoned.ts'
 import { labelOf } from '../../question/index.ts'
 import { type Tale, taleOf } from '../../tale/tale.ts'
-import { hrefOfPractice, useLanguage, usePractice, useSpellName } from '../speaking.ts'
+import { hrefOfPractice, useSpellName } from '../speaking.ts'
 
 export const ON_MAP = 'carte'
 
@@ -95,8 +95,7 @@ export const useTold = (seat: Seat<TmrSpeech>): JourneyTold | null => {
 
 /** An answer by its name: a step by the place it leads to; empty where it has none. */
 export const useAnswerNames = (spells: View['spells']): ((remark: Pick<Remark, 'act' | 'from' | 'met'>) => string) => {
-  const { texts, format } = useLanguage()
-  const { coach: words } = usePractice()
+  const { texts, format, words } = useCoachTelling()
   const spellName = useSpellName(spells)
   return ({ act, from, met }) => {
     const step = stepWords({ texts, words }, act, from)

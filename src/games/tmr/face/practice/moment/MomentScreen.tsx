@@ -3,17 +3,16 @@ import { useStore } from 'zustand'
 import { GuideBox, type OpenExercise } from '../../../../../house/exercise/index.ts'
 import { useDensity } from '../../../../../house/question/index.ts'
 import { numberUpTo } from '../../../../../house/seat/chanceDice.ts'
-import type { Format } from '../../../../../house/texts/format.ts'
 import { useAwaited } from '../../../../../house/ui/awaited.ts'
 import type { Notice } from '../../../../../kit/feeds.ts'
 import { isRefusal, type Refusal } from '../../../../../kit/refusal.ts'
 import { choiceIn, type OpenedMoment, openMoment, readMoment, type Seen, seenIn, storedOf } from '../../../practice/index.ts'
 import type { Command, DreamerView, TmrSpeech, Told, View } from '../../../rules/public.ts'
-import type { PracticeTexts, Texts } from '../../../texts/index.ts'
+import type { PracticeTexts } from '../../../texts/index.ts'
 import type { Framing } from '../../desk/framing.ts'
 import { announcements } from '../../journal/announcements.ts'
 import { useNames } from '../../journal/names.ts'
-import type { Names } from '../../journal/words.ts'
+import type { Reader } from '../../journal/words.ts'
 import { labelOf, type Naming } from '../../question/index.ts'
 import { unpacked } from '../../sharing/packed.ts'
 import { exercise } from '../exercise.ts'
@@ -33,15 +32,9 @@ const asNotices = (after: OpenedMoment['after'], { clock }: View, { id, encounte
 }
 
 /** What was done and how it went, in sentences; what cannot be told is left out. */
-const afterLines = (
-  texts: Texts,
-  format: Format,
-  { after }: OpenedMoment,
-  { view, board }: { readonly view: View; readonly board: DreamerView },
-  names: Names,
-): readonly string[] => {
+const afterLines = (reader: Reader, { after }: OpenedMoment, { view, board }: Seen): readonly string[] => {
   try {
-    return announcements(texts, format, asNotices(after, view, board), 1, names)
+    return announcements(reader, asNotices(after, view, board), 1)
   } catch {
     return []
   }
@@ -115,7 +108,7 @@ const useFrame = (
   // What is shown has waited for the dice; so does what was done.
   useStore(seat.store, (state) => state.view)
   const answered = room.entries.length > moment.entries.length
-  const lines = answered ? afterLines(texts, format, moment, seen, names) : []
+  const lines = answered ? afterLines({ texts, format, names }, moment, seen) : []
   const choice =
     answered && spells
       ? choiceWords({ texts, format, spellName: names.spell, afflictionName: (id) => id, dreamerName: names.dreamer }, moment)

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { Button } from '../../../../../house/ui/Button.tsx'
-import { useRecord } from '../../record/keptRecord.ts'
+import { listedIn, useRecord } from '../../record/keptRecord.ts'
 import { SmallMap } from '../../tale/SmallMap.tsx'
 import { Part } from '../Page.tsx'
 import { hrefOfPractice, lookIn, usePractice } from '../speaking.ts'
-import { listedIn } from './listed.ts'
 
 /** On the page of practice: the notebook, open at the last journey. */
 export const RecordPart = () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barsOf, FRAME, scaleOf } from './plots.ts'
+import { barsOf, FRAME, scaleOf } from './Plots.tsx'
 
 test('a short distribution is drawn sum by sum, with the one that came', () => {
   expect(barsOf([0.25, 0.5, 0.25], 2)).toEqual([

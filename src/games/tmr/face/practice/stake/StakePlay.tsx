@@ -17,8 +17,8 @@ import {
   tonightName,
 } from '../../../practice/index.ts'
 import type { Look, TmrSpeech } from '../../../rules/public.ts'
-import { Costliest } from '../../coach/BothWays.tsx'
-import { useRemarksOn } from '../../coach/remarks.ts'
+import { Costliest } from '../../coach/remarkWords.tsx'
+import { useRemarksOn } from '../../coach/useReckoned.ts'
 import type { Framing } from '../../desk/framing.ts'
 import { piecesOf } from '../../journal/path.ts'
 import { Picture } from '../../prompts/Picture.tsx'

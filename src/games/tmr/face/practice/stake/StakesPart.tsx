@@ -4,8 +4,8 @@ import { today } from '../../../../../house/ui/day.ts'
 import { nightSigns, STAKES, tonightName } from '../../../practice/index.ts'
 import { useRecord } from '../../record/keptRecord.ts'
 import { Part } from '../Page.tsx'
-import { usePractice } from '../speaking.ts'
-import { drawnStake, hrefOfNights, hrefOfStake, hrefOfTonight, otherNights, useStakeWords, useWon } from './stakes.ts'
+import { otherNumber, usePractice } from '../speaking.ts'
+import { drawnStake, hrefOfNights, hrefOfStake, hrefOfTonight, useStakeWords, useWon } from './stakes.ts'
 import './stake.css'
 
 /** On the page of practice: drawn, three in a row, or chosen. */
@@ -14,7 +14,7 @@ export const StakesPart = () => {
   const told = useStakeWords()
   const record = useRecord()
   const won = useWon(record)
-  const [nights] = useState(otherNights)
+  const [nights] = useState(otherNumber)
   if (!record) return null
   const tonight = record.stakes.find(({ id }) => id === tonightName(today()))
   const soFar = won.size > 0 && words.soFar({ won: won.size, of: STAKES.length })

@@ -6,9 +6,9 @@ import { dateOf, today } from '../../../../../house/ui/day.ts'
 import { NIGHTS, nightLine, nightsOf, stakeOf, tonightName, tonightsStake } from '../../../practice/index.ts'
 import { useRecord } from '../../record/keptRecord.ts'
 import { Missing } from '../Page.tsx'
-import { hrefOfPractice, useLanguage, usePractice } from '../speaking.ts'
+import { hrefOfPractice, otherNumber, useLanguage, usePractice } from '../speaking.ts'
 import { type EndOfStake, StakePlay } from './StakePlay.tsx'
-import { AGAIN, drawnStake, hrefOfNights, hrefOfStake, hrefOfTonight, otherNights, useWon } from './stakes.ts'
+import { AGAIN, drawnStake, hrefOfNights, hrefOfStake, hrefOfTonight, useWon } from './stakes.ts'
 
 interface DetailProps {
   readonly detail: string
@@ -49,7 +49,7 @@ export const NightsScreen = ({ detail }: DetailProps) => {
   const { stakes: words, hub } = usePractice()
   const nights = useMemo(() => readNights(detail), [detail])
   const stake = useMemo(() => nights && nightsOf(nights.seed)[nights.past.length], [nights])
-  const [other] = useState(otherNights)
+  const [other] = useState(otherNumber)
   if (!nights || !stake) return <Missing told={words.unknown} />
   const { seed, past, repression } = nights
   const after = (end: EndOfStake) => {

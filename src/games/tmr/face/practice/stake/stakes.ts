@@ -14,9 +14,6 @@ export const AGAIN = 'encore'
 
 export const hrefOfTonight = (...parts: readonly string[]): string => hrefOfPractice('soir', ...parts)
 
-/** The number of some nights; small enough to be read out to a friend. */
-export const otherNights = (): number => numberUpTo(9999)
-
 /** The stakes won at least once. */
 export const useWon = (record: PracticeRecord | null): ReadonlySet<string> =>
   useMemo(() => new Set(record?.stakes.filter(({ won }) => won).map(({ stake }) => stake) ?? []), [record])

@@ -1,10 +1,12 @@
 import { type ComponentProps, useMemo } from 'react'
-import type { PracticeRecord } from '../../../practice/index.ts'
+import { isDay } from '../../../../../kit/day.ts'
+import { nightSigns, type PracticeRecord, type StakeDone, stakeOf, tonightName } from '../../../practice/index.ts'
 import { useFigures } from '../../picture/pictured.ts'
+import { type Listed, listedIn, ownLuck } from '../../record/keptRecord.ts'
 import { SmallMap } from '../../tale/SmallMap.tsx'
 import { Latest, Part } from '../Page.tsx'
 import { hrefOfPractice, lookIn, useLanguage, usePractice, useSpellName } from '../speaking.ts'
-import { type Listed, listedIn, ownLuck } from './listed.ts'
+import { hrefOfStake, hrefOfTonight } from '../stake/stakes.ts'
 import './journeys.css'
 
 interface DoneRowProps extends Pick<ComponentProps<typeof SmallMap>, 'look'> {
@@ -17,7 +19,7 @@ interface DoneRowProps extends Pick<ComponentProps<typeof SmallMap>, 'look'> {
 }
 
 /** Something played that is over: its way, its name and when, what came of it. */
-export const DoneRow = ({ href, way, look, name, at, outcome, figures = [] }: DoneRowProps) => (
+const DoneRow = ({ href, way, look, name, at, outcome, figures = [] }: DoneRowProps) => (
   <li>
     <a className="journey-row" href={href}>
       {way && (
@@ -65,6 +67,40 @@ export const JourneysPart = ({ record }: { readonly record: PracticeRecord }) =>
     <Part id="journeys" title={words.title} lead={listed.length === 0 && words.none}>
       <Latest rows={listed} first={5} allName={words.all}>
         {(journey) => <JourneyRow key={journey.id} journey={journey} />}
+      </Latest>
+    </Part>
+  )
+}
+
+/** The night it was the stake of; null: none. */
+const nightOf = ({ id }: StakeDone): string | null => {
+  const day = id.slice(tonightName('').length)
+  return id === tonightName(day) && isDay(day) ? day : null
+}
+
+const StakeRow = ({ done }: { readonly done: StakeDone }) => {
+  const { stakes: words } = usePractice()
+  const stake = stakeOf(done.stake)
+  const night = nightOf(done)
+  if (!stake) return null
+  const outcome = done.won ? words.won : words.lost
+  return (
+    <DoneRow
+      {...{ at: done.at, way: done.way, name: words.each[stake.id].title }}
+      href={night === null ? hrefOfStake(stake) : hrefOfTonight(night)}
+      outcome={night === null ? outcome : [outcome, words.tonight.title, nightSigns(done)].join(' · ')}
+    />
+  )
+}
+
+/** In the notebook: every stake that was played, the last first. */
+export const StakesKept = ({ record: { stakes } }: { readonly record: PracticeRecord }) => {
+  const { stakes: words } = usePractice()
+  if (stakes.length === 0) return null
+  return (
+    <Part id="stakes-played" title={words.played}>
+      <Latest rows={stakes} first={6} allName={words.all} even>
+        {(done) => <StakeRow key={done.id} done={done} />}
       </Latest>
     </Part>
   )

@@ -2,8 +2,10 @@ import type { DiceWords, NamedOutcome } from '../../../../house/dice/index.ts'
 import type { Format } from '../../../../house/texts/index.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
 import type { Draw } from '../../../../kit/dice.ts'
-import { DIRECTIONS, dragonEntry, GENRES, isCellId, nameOf, VOIES } from '../../rules/public.ts'
+import { type Command, DIRECTIONS, dragonEntry, GENRES, isCellId, nameOf, VOIES } from '../../rules/public.ts'
 import type { EffectTexts, Texts } from '../../texts/index.ts'
+import { labelOf, type Naming } from '../question/index.ts'
+import { statedText } from '../words/told.ts'
 
 const isAmong = <T extends string>(all: readonly T[], face: string): face is T => (all as readonly string[]).includes(face)
 
@@ -69,3 +71,17 @@ export const diceWords = (texts: Texts, format: Format, looked: Looked): DiceWor
   howTo: (label) => howTo(texts, label),
   outcomesOf: (ask) => outcomesOf(texts, format, looked, ask),
 })
+
+const isCommand = (said: unknown): said is Command =>
+  typeof said === 'object' && said !== null && 'type' in said && typeof said.type === 'string'
+
+/** What was chosen that asks for a die, by the name it has on its card; nothing where there are no words for it. */
+export const reasonOf = (naming: Naming, command: unknown): string | null => {
+  const named = isCommand(command) ? labelOf(naming, command) : null
+  if (named === null) return null
+  const { texts, format } = naming
+  // CAST-1: the gardien reads what was stated before the die falls.
+  const stated =
+    isCommand(command) && command.type === 'cast' ? statedText(texts, format, { ...command, note: command.note ?? '' }) : ''
+  return texts.ui.gardien.dieBecause({ what: stated ? `${named} (${stated})` : named })
+}

@@ -1,17 +1,21 @@
 import type { Format } from '../../../../house/texts/format.ts'
-import type { GropeReview, Remark, Review, Why } from '../../practice/index.ts'
+import type { costliestOf, GropeReview, Remark, Review, Why } from '../../practice/index.ts'
 import { type CellId, type Direction, type Done, isMistake, neighbour, type Valued } from '../../rules/public.ts'
 import type { PracticeTexts, Texts } from '../../texts/index.ts'
 import { chanceWords } from '../words/adviceWords.ts'
 import { doneWords } from '../words/advised.ts'
-import { cellName } from '../words/cellName.ts'
-import { costsWords } from '../words/costsTold.ts'
+import { useLanguage, usePractice } from '../words/language.tsx'
+import { cellName } from '../words/places.ts'
+import { costsWords } from '../words/told.ts'
+import './bothWays.css'
 
 export interface CoachTelling {
   readonly texts: Texts
   readonly format: Format
   readonly words: PracticeTexts['coach']
 }
+
+export const useCoachTelling = (): CoachTelling => ({ ...useLanguage(), words: usePractice().coach })
 
 /** In steps. */
 const AS_SHORT = 0.05
@@ -30,7 +34,7 @@ export const stepWords = (
   return to && words.toward({ place: cellName(texts, to) })
 }
 
-export const answerWords = (telling: CoachTelling, { command }: Valued, from: CellId | null): string =>
+const answerWords = (telling: CoachTelling, { command }: Valued, from: CellId | null): string =>
   stepWords(telling, command, from) ?? saidWords(telling, { command })
 
 const whyWords = ({ words, texts, format }: CoachTelling, why: Why | null): string => {
@@ -106,3 +110,40 @@ export const remarkWords = (telling: CoachTelling, { review, grope }: Pick<Remar
   if (review) return ofReview(telling, review)
   return grope && ofGrope(telling, grope)
 }
+
+interface BothWaysProps {
+  readonly remark: NonNullable<ReturnType<typeof costliestOf>>
+}
+
+/** What it gave away. */
+export const costliestWords = ({ words }: CoachTelling, { review }: BothWaysProps['remark']): string =>
+  words.costliest({ points: Math.round(review.lost * 100) })
+
+/** The costliest answer and the better one, each with what it was worth; the same lines as on the map. */
+export const BothWays = ({ remark: { review, from } }: BothWaysProps) => {
+  const telling = useCoachTelling()
+  const rows = [
+    ['taken', review.chosen],
+    ['other', review.best],
+  ] as const
+  return (
+    <dl className="both-ways">
+      {rows.map(([which, valued]) => (
+        <div key={which} data-way={which}>
+          <dt>{telling.words.bothWays[which]}</dt>
+          <dd>
+            {answerWords(telling, valued, from)} <span>· {chanceWords(telling, valued)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What it gave away, and both ways. */
+export const Costliest = ({ remark }: BothWaysProps) => (
+  <>
+    <p className="costliest">{costliestWords(useCoachTelling(), remark)}</p>
+    <BothWays remark={remark} />
+  </>
+)

@@ -11,3 +11,16 @@ export const outcomeText = ({ journal, outcomes }: Texts, { outcome, how, centre
   if (wanted) return journal.tookSelf
   return how === 'unaimed' ? journal.fellUnaimed : outcomes.self
 }
+
+type Tear = NonNullable<Effect['tear']>
+
+/** TGT-3: its form, what goes or comes, when it ends and what is beyond; of one of before, what was written down. */
+export const tearText = ({ journal }: Texts, { colour, metres, lasting, lasts, beyond }: Tear): string =>
+  [
+    journal.torn[colour]({ metres }),
+    journal.tearTakes[colour],
+    beyond && journal.beyond[beyond],
+    lasting ? journal.tearLasts : lasts && journal.tearCloses[lasts.unit](lasts),
+  ]
+    .filter(Boolean)
+    .join(' ')

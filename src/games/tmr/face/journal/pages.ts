@@ -1,7 +1,10 @@
-import { reader } from '../../../../house/journal/index.ts'
+import { type JournalPage, reader } from '../../../../house/journal/index.ts'
 import { countWhile, type List } from '../../../../kit/grown.ts'
 import type { DreamerId, Moment, Told } from '../../rules/public.ts'
+import type { Texts } from '../../texts/index.ts'
+import { linesOf } from './announcements.ts'
 import type { JournalEntry } from './thread.ts'
+import type { Reader } from './words.ts'
 
 /** What a dreamer is about: a journey with what follows it, a sleep, the time after waking. */
 type Stretch = 'before' | 'journey' | 'sleep' | 'day'
@@ -95,3 +98,68 @@ export const groupsWithin = (groups: readonly JournalGroup[], first: number, las
       countWhile(groups, ({ entries }) => (entries[0]?.n ?? 0) <= last),
     )
     .map((group) => ({ ...group, entries: group.entries.filter(({ n }) => n >= first && n <= last) }))
+
+const stretchOf = ({ journal, ui }: Texts, { stretch, ascent }: JournalGroup): string => {
+  switch (stretch) {
+    case 'before':
+      return ui.journal.before
+    case 'journey':
+      return journal.ascent({ number: ascent })
+    case 'sleep':
+      return journal.sleep
+    case 'day':
+      return journal.day
+    default:
+      return stretch satisfies never
+  }
+}
+
+/** Whose journey, and when it began; names only where there are several. */
+export const headingOf = ({ texts, names }: Pick<Reader, 'texts' | 'names'>, group: JournalGroup, several: boolean): string => {
+  const { ui, hours } = texts
+  const { dreamer, clock } = group
+  const parts = [
+    several && dreamer ? names.dreamer(dreamer) : '',
+    stretchOf(texts, group),
+    clock ? `${hours[clock.hour].name}, ${ui.sheet.day(clock)}` : '',
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** Whether a group goes on with the journey of the one before it. */
+export const goesOn = (group: JournalGroup, before: JournalGroup | undefined): boolean =>
+  before !== undefined && before.dreamer === group.dreamer && before.ascent === group.ascent && before.stretch === group.stretch
+
+export const hasSeveral = (groups: readonly JournalGroup[]): boolean => {
+  const first = groups.find(({ dreamer }) => dreamer !== null)?.dreamer
+  return groups.some(({ dreamer }) => dreamer !== null && dreamer !== first)
+}
+
+/** As the house shows them: a heading for each journey, a line for each of its rounds (FAT-2). `several`: whether names are needed. */
+const pagesOf = (reader: Reader, groups: readonly JournalGroup[], several: boolean): readonly JournalPage<JournalEntry>[] =>
+  groups.map((group, at) => ({
+    title: goesOn(group, groups[at - 1]) ? null : headingOf(reader, group, several),
+    subtitle: group.stretch === 'journey' ? reader.texts.ui.journal.round(group) : null,
+    entries: group.entries,
+  }))
+
+/** The journal as plain text: what was taken back is left out. */
+export const journalAsText = (reader: Reader, groups: readonly JournalGroup[]): string => {
+  const written = ({ title, subtitle, entries }: JournalPage<JournalEntry>): string => {
+    const lines = entries
+      .filter(({ undone }) => !undone)
+      .flatMap((entry) => linesOf(reader, entry))
+      .map(({ text, rule }) => (rule ? `  ${text} [${rule}]` : `  ${text}`))
+    return lines.length === 0 ? '' : [title, subtitle, ...lines].filter((line) => line !== null).join('\n')
+  }
+  return pagesOf(reader, groups, hasSeveral(groups)).map(written).filter(Boolean).join('\n\n').concat('\n')
+}
+
+export const journalPages = (reader: Reader, entries: List<JournalEntry>) => {
+  const groups = groupEntries(entries)
+  const several = hasSeveral(groups)
+  return {
+    within: (first: number, last: number) => pagesOf(reader, groupsWithin(groups, first, last), several),
+    asText: () => journalAsText(reader, groups),
+  }
+}
