@@ -37,6 +37,48 @@ test('that it is one’s own turn is in the journal, and no news: the question i
   expect([linesOf(own, reader), newsOf(own, reader), newsOf(other, reader)].map(({ length }) => length)).toEqual([1, 0, 1])
 })
 
+test('as one’s turn begins what happened last stays told; of a deal that it was dealt stands first', () => {
+  const entries = journalEntries([
+    {
+      n: 1,
+      told: [
+        { type: 'cardDrawn', seat: 'ana', card: 'tison' },
+        { type: 'dealt', seat: 'bo' },
+      ],
+    },
+    { n: 2, told: [{ type: 'artefactDefeated', seat: 'ana', card: 'tison' }] },
+    {
+      n: 3,
+      told: [
+        { type: 'turnEnded', seat: 'bo' },
+        { type: 'turnBegan', seat: 'ana', round: 2, phase: 'begin' },
+      ],
+    },
+  ])
+  const news = [...entries].map((entry) => newsOf(entry, reader).map(({ text }) => text.replace(/\s/gu, ' ')))
+  expect(news[0]?.[0]).toBe('Les cartes sont données.')
+  expect(news.slice(1)).toEqual([['Artefact défait : Tison du réveil.'], ['Artefact défait : Tison du réveil.']])
+})
+
+test('[POW-4] [POW-5] [POW-6] what a power does to an artefact is told with whoever did it, and its rule', () => {
+  const on = { card: 'tison', by: 'bo' } as const
+  const [entry] = journalEntries([
+    {
+      n: 1,
+      told: [
+        { type: 'enduranceChanged', seat: 'ana', endurance: 1, ...on },
+        { type: 'enduranceChanged', seat: 'bo', endurance: 4, ...on },
+        { type: 'stilled', seat: 'ana', ...on },
+      ],
+    },
+  ])
+  expect(entry && linesOf(entry, reader).map(({ text, rule }) => [text.replace(/\s/gu, ' '), rule])).toEqual([
+    ['Bo érode Tison du réveil : endurance 1.', 'POW-5'],
+    ['Bo prolonge Tison du réveil : endurance 4.', 'POW-4'],
+    ['Bo fige Tison du réveil.', 'POW-6'],
+  ])
+})
+
 test('[DRM-1] a dreamer that wakes is called by the name it slept under', () => {
   const entries = journalEntries([
     { n: 1, told: [{ type: 'dreamerDrawn', seat: 'bo', dreamer: 'neige' }] },

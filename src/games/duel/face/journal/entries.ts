@@ -10,6 +10,8 @@ interface Thread {
   readonly round: number
   /** Who dreams at each seat: whoever wakes is still called by name. */
   readonly dreamers: Readonly<Record<string, string>>
+  /** What happened last, but that a turn began. */
+  readonly deeds: readonly Told[]
 }
 
 /** A message as the journal has it. */
@@ -27,11 +29,20 @@ const dreamersAfter = (before: Thread['dreamers'], told: readonly Told[]): Threa
   return now
 }
 
+const isDeed = ({ type }: Told): boolean => type !== 'turnBegan' && type !== 'turnEnded' && type !== 'refilled'
+
 /** Every message as an entry. */
-export const journalEntries = threaded<Told, Told, Thread>({ round: 0, dreamers: {} }, ({ round, dreamers }, told) => ({
-  pieces: told,
-  thread: { round: roundAfter(round, told), dreamers: dreamersAfter(dreamers, told) },
-}))
+export const journalEntries = threaded<Told, Told, Thread>(
+  { round: 0, dreamers: {}, deeds: [] },
+  ({ round, dreamers, deeds }, told) => ({
+    pieces: told,
+    thread: {
+      round: roundAfter(round, told),
+      dreamers: dreamersAfter(dreamers, told),
+      deeds: told.some(isDeed) ? told : deeds,
+    },
+  }),
+)
 
 const isDraw = ({ type }: Told): boolean => type === 'powerDrawn' || type === 'cardDrawn'
 
@@ -58,17 +69,19 @@ export const spokenOf = (entry: Telling, reader: BaseReader<Texts>): readonly st
 /** What weighs most of what was told at once stands first, and for all of it. */
 const HEADLINES: readonly Told['type'][] = [
   ...(['won', 'wentOut', 'dreamerWoke', 'artefactDefeated'] as const),
-  ...(['defended', 'attacked', 'summoned', 'itemUsed'] as const),
+  ...(['defended', 'attacked', 'summoned', 'itemUsed', 'dealt'] as const),
 ]
 
-/** That it is one's own turn is the title of the question. */
+/** That it is one's own turn is the title of the question: what led to it stays told, at its place. */
 export const newsOf = (entry: Telling, reader: BaseReader<Texts>): readonly NewsLine[] => {
-  const last = { ...entry, pieces: entry.pieces.filter((one) => one.type !== 'turnBegan' || one.seat !== reader.own) }
+  const told = entry.pieces.filter((one) => one.type !== 'turnBegan' || one.seat !== reader.own)
+  const isNews = entry.taken?.length || told.some((one) => isDeed(one) || one.type === 'turnBegan')
+  const last = { ...entry, pieces: isNews ? told : entry.before.deeds }
   const lines = linesOf(last, reader)
   const weighty = HEADLINES.find((type) => last.pieces.some((told) => told.type === type))
   const headline = weighty
     ? linesOf({ ...last, pieces: last.pieces.filter(({ type }) => type === weighty) }, reader)[0]?.text
     : lines.at(-1)?.text
-  const told = lines.map((line) => ({ ...line, main: line.text === headline }))
-  return [...told.filter(({ main }) => main), ...told.filter(({ main }) => !main)]
+  const news = lines.map((line) => ({ ...line, main: line.text === headline }))
+  return [...news.filter(({ main }) => main), ...news.filter(({ main }) => !main)]
 }

@@ -55,7 +55,11 @@ const SENTENCES: { readonly [Type in Told['type']]: Sentence<Of<Type>> | null } 
     (told, { journal, by, card }) => journal.summoned({ by: by(told.seat), card: card(told.card), endurance: told.endurance }),
   ],
   itemUsed: ['ITM-4', (told, { journal, by, card }) => journal.used({ by: by(told.seat), card: card(told.card) })],
-  enduranceChanged: [null, (told, { journal, card }) => journal.endurance({ card: card(told.card), endurance: told.endurance })],
+  enduranceChanged: [
+    ({ by, seat }) => (by === seat ? 'POW-4' : 'POW-5'),
+    ({ by: who, seat, ...told }, { journal, by, card }) =>
+      journal[who === seat ? 'lengthened' : 'worn']({ by: by(who), card: card(told.card), endurance: told.endurance }),
+  ],
   stilled: ['POW-6', (told, { journal, by, card }) => journal.stilled({ by: by(told.by), card: card(told.card) })],
   recalled: [
     'POW-7',
@@ -80,7 +84,7 @@ const SENTENCES: { readonly [Type in Told['type']]: Sentence<Of<Type>> | null } 
   ],
   exchanged: ['POW-12', (told, { journal, by }) => journal.exchanged({ by: by(told.seat), other: by(told.with) })],
   attacked: [
-    ({ on }) => (on === DREAMER ? 'CMB-4' : 'CMB-5'),
+    ({ on, add }) => (add.length > 0 ? 'CMB-6' : on === DREAMER ? 'CMB-4' : 'CMB-5'),
     ({ seat, with: fighter, on, opponent, dreamer, attack, add }, { journal, by, card, cards, target }) =>
       journal.attacked({ by: by(seat), card: card(fighter), on: target(on, opponent, dreamer), attack, added: cards(add) }),
   ],

@@ -32,8 +32,9 @@ export const journal: typeof french = {
   designated: (p) => `${does(p.by, 'designate', 'designates')} ${to(p.opponent)}.`,
   summoned: (p) => `${does(p.by, 'summon', 'summons')} ${p.card}, endurance ${p.endurance}.`,
   used: (p) => `${does(p.by, 'use', 'uses')} ${p.card}.`,
-  endurance: (p) => `${p.card}: endurance ${p.endurance}.`,
-  stilled: (p) => `${p.card} is stilled.`,
+  lengthened: (p) => `${does(p.by, 'lengthen', 'lengthens')} ${p.card}: endurance ${p.endurance}.`,
+  worn: (p) => `${does(p.by, 'erode', 'erodes')} ${p.card}: endurance ${p.endurance}.`,
+  stilled: (p) => `${does(p.by, 'still', 'stills')} ${p.card}.`,
   recalled: (p) =>
     `${does(p.by, 'recall', 'recalls')} ${p.names.length > 0 ? and(p.names) : 'powers from the pile'}${p.dropped.length > 0 ? ` and ${p.by === null ? 'discard' : 'discards'} ${and(p.dropped)}` : ''}.`,
   dispelled: (p) => `${does(p.by, 'dispel', 'dispels')} ${and(p.rows.map((row) => `${and(row.names)}${lying(row)}`))}.`,

@@ -46,8 +46,11 @@ export const journal = {
   summoned: (p: { by: By; card: string; endurance: number }) =>
     `${does(p.by, 'invoquez', 'invoque')} ${p.card}, endurance ${p.endurance}.`,
   used: (p: { by: By; card: string }) => `${does(p.by, 'utilisez', 'utilise')} ${p.card}.`,
-  endurance: (p: { card: string; endurance: number }) => `${p.card} : endurance ${p.endurance}.`,
-  stilled: (p: { by: By; card: string }) => `Artefact figé : ${p.card}.`,
+  lengthened: (p: { by: By; card: string; endurance: number }) =>
+    `${does(p.by, 'prolongez', 'prolonge')} ${p.card} : endurance ${p.endurance}.`,
+  worn: (p: { by: By; card: string; endurance: number }) =>
+    `${does(p.by, 'érodez', 'érode')} ${p.card} : endurance ${p.endurance}.`,
+  stilled: (p: { by: By; card: string }) => `${does(p.by, 'figez', 'fige')} ${p.card}.`,
   recalled: (p: { by: By; names: readonly string[]; dropped: readonly string[] }) =>
     `${does(p.by, 'rappelez', 'rappelle')} ${p.names.length > 0 ? and(p.names) : 'des puissances de la pioche'}${p.dropped.length > 0 ? ` et ${p.by === null ? 'défaussez' : 'défausse'} ${and(p.dropped)}` : ''}.`,
   dispelled: (p: { by: By; rows: readonly Dispelled[] }) =>
