@@ -99,6 +99,8 @@ const Others = ({ others }: { readonly others: readonly PlayerView[] }) => {
 export const Cloth = () => {
   const { table } = useTexts().ui.places
   const { players, advanced, phase, current, mine: own } = usePlay((play) => play.view)
+  const { waking, past } = useHere().here
+  const goesOn = phase !== 'over' || (waking !== null && !past)
   const mine = own?.seat ?? null
   const insets = useInsets()
   const cloth = useRef<HTMLElement>(null)
@@ -118,7 +120,7 @@ export const Cloth = () => {
         data-several={others.length > 1 ? others.length : undefined}
         data-hand={mine !== null || undefined}
         data-advanced={advanced || undefined}
-        data-keeps-height={(mine !== null && phase !== 'gathering' && phase !== 'over') || undefined}
+        data-keeps-height={(mine !== null && phase !== 'gathering' && goesOn) || undefined}
       >
         <Others others={others} />
         <Piles />

@@ -36,8 +36,8 @@ export const HindsightDoor = () => {
   return (
     <div className="hindsight list">
       <p role="status">{found && saidOf(words, found)}</p>
-      {(!found || found.status === 'failed') && <Button kind="main" name={found ? words.again : words.open} to={look} />}
-      {first && <Button kind="main" name={words.first} to={show} aria-keyshortcuts="L" />}
+      {(!found || found.status === 'failed') && <Button name={found ? words.again : words.open} to={look} />}
+      {first && <Button name={words.first} to={show} aria-keyshortcuts="L" />}
     </div>
   )
 }

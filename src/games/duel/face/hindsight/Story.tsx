@@ -93,6 +93,7 @@ const Beads = () => {
   const words = useHindsightWords()
   const notices = useSeat((state) => state.notices)
   const remarks = useDesk((desk) => desk.hindsight?.remarks)
+  const plays = usePlay((play) => play.view.mine !== null)
   const turns = useMemo(() => turnsOf(journalEntries(notices)), [notices])
   const { shares, decided } = useChances(turns)
   if (turns.length === 0) return null
@@ -105,7 +106,7 @@ const Beads = () => {
   const inHundred = (at: number): number => Math.round((shares[at] ?? 0) * 100)
   return (
     <section className="hindsight list" aria-label={words.story.title}>
-      <p>{words.story.told({ turns: turns.length, woke: turns.flatMap(({ woke }) => woke).length })}</p>
+      <p>{words.story.told({ turns: turns.length, woke: turns.flatMap(({ woke }) => woke).length, own: plays })}</p>
       {shares.length > 0 && (
         <p>
           {words.story.line}{' '}

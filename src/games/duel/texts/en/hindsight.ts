@@ -12,7 +12,7 @@ export const hindsight: HindsightTexts = typeset('en', {
   story: {
     title: 'The duel, turn by turn',
     told: (p) =>
-      `${count(p.turns, { one: 'turn', other: 'turns' })}, ${count(p.woke, { one: 'dreamer woken', other: 'dreamers woken' })}. Touch a turn to see it again.`,
+      `${count(p.turns, { one: 'turn', other: 'turns' })}${p.own ? ' (full: yours)' : ''}, ${count(p.woke, { one: 'dreamer woken', other: 'dreamers woken' })} (◉). Touch a turn to see it again.`,
     turn: (p) => `Turn ${p.number}, ${p.name}`,
     woke: (p) => `${p.card} wakes`,
     playOn: 'Play on from here',

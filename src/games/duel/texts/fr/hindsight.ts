@@ -18,8 +18,8 @@ export const hindsight = typeset('fr', {
   title: 'Lucide',
   story: {
     title: 'Le duel, tour par tour',
-    told: (p: { turns: number; woke: number }) =>
-      `${count(p.turns, { one: 'tour', other: 'tours' })}, ${count(p.woke, { one: 'dormeur éveillé', other: 'dormeurs éveillés' })}. Touchez un tour pour le revoir.`,
+    told: (p: { turns: number; woke: number; own: boolean }) =>
+      `${count(p.turns, { one: 'tour', other: 'tours' })}${p.own ? ' (pleins : les vôtres)' : ''}, ${count(p.woke, { one: 'dormeur éveillé', other: 'dormeurs éveillés' })} (◉). Touchez un tour pour le revoir.`,
     turn: (p: { number: number; name: string }) => `Tour ${p.number}, ${p.name}`,
     woke: (p: { card: string }) => `${p.card} s’éveille`,
     playOn: 'Rejouer d’ici',
