@@ -27,6 +27,8 @@ export const Piece = ({ answer: id, label, className = '', chosen = false, short
   const answer = question.answers.find((one) => one.id === id)
   const open = answer !== undefined && mayTake(question, answer, turn)
   const look = (): void => onLook(answer?.refusal ?? null)
+  /** Whoever is quicker than the question meant the answer, not a closer look. */
+  const isAnswer = answer !== undefined && !answer.refusal
   const drag = useDrag(open, (onto) => answer && drop(answer, onto), look)
   return (
     <button
@@ -41,7 +43,7 @@ export const Piece = ({ answer: id, label, className = '', chosen = false, short
       aria-label={answer?.refusal ? `${label}. ${answer.refusal}` : label}
       aria-pressed={chosen || undefined}
       title={answer?.refusal ?? undefined}
-      onClick={() => (open ? take(answer) : look())}
+      onClick={() => (open ? take(answer) : isAnswer || look())}
     >
       {children}
       {shortcut && (
