@@ -104,8 +104,8 @@ test('two choices are told apart: by their payment where nothing else differs', 
   }
   const summon = (pay: string[]): Command => ({ type: 'summon', card: 'tison', pay, conception: 1 })
   expect(deedWords(telling, summon(['SR1']), summon(['SG1']))).toEqual({
-    made: `invoquer Tison du réveil, payé par ${fr.cards.SR1.name} et 1 conception`,
-    better: `invoquer Tison du réveil, payé par ${fr.cards.SG1.name} et 1 conception`,
+    made: `invoquer Tison du réveil, en payant avec ${fr.cards.SR1.name} et 1 conception`,
+    better: `invoquer Tison du réveil, en payant avec ${fr.cards.SG1.name} et 1 conception`,
   })
   const attack: Command = { type: 'attack', with: 'tison', on: 'dreamer', add: [] }
   expect(deedWords(telling, { type: 'endTurn' }, attack)).toEqual({

@@ -59,11 +59,11 @@ export const hindsight = typeset('fr', {
   deeds: {
     aimed: (p: { deed: string; verb: string; at: string }) => `${p.deed} et ${p.verb.toLowerCase()} (${p.at})`,
     traded: (p: { give: string; take: string }) => `${p.give} contre ${p.take}`,
-    paid: (p: { deed: string; with: string }) => `${p.deed}, payé par ${p.with}`,
+    paid: (p: { deed: string; with: string }) => `${p.deed}, en payant avec ${p.with}`,
     paidConception: (p: { count: number }) => count(p.count, { one: 'conception', other: 'conceptions' }),
     attack: (p: { card: string; on: string }) => `attaquer ${p.on} avec ${p.card}`,
     attackDreamer: (p: { card: string; name: string }) => `attaquer le dormeur ${de(p.name)} avec ${p.card}`,
-    added: (p: { deed: string; added: string }) => `${p.deed}, renforcé par ${p.added}`,
+    added: (p: { deed: string; added: string }) => `${p.deed}, en renforçant avec ${p.added}`,
     let: 'laisser venir',
     defend: (p: { with: string }) => `défendre avec ${p.with}`,
     discard: (p: { names: string }) => `défausser ${p.names}`,

@@ -266,7 +266,7 @@ export const threats = {
   name: 'Menaces',
   falls: (p: { card: string; attack: number; defence: number }) => `tomberait face à ${p.card}, ${p.attack} contre ${p.defence}`,
   reinforced: (p: { card: string; attack: number; defence: number }) =>
-    `tomberait face à ${p.card} renforcé par sa rangée, ${p.attack} contre ${p.defence}`,
+    `tomberait face à ${p.card}, que sa rangée renforce : ${p.attack} contre ${p.defence}`,
   none: 'Rien de ce qui est ouvert en face ne vous menace.',
 }
 
