@@ -121,4 +121,5 @@ export const cards = {
 }
 
 /** On a small card: La Noyée, of *La Noyée aux mains claires*. */
-export const cardAlone = (p: { name: string }): string => p.name.split(/ (?:(?:aux?|qui|sous|sans|de|du|des) |d['’])/)[0] ?? p.name
+export const cardAlone = (p: { name: string }): string =>
+  p.name.split(/ (?:(?:aux?|qui|sous|sans|de|du|des) |d['’])/)[0] ?? p.name
