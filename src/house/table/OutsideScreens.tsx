@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { WHY_GONE } from '../../kit/doors.ts'
 import type { Refusal } from '../../kit/refusal.ts'
-import { goTo, hrefOf } from '../routes/route.ts'
-import { api } from '../seat/tableApi.ts'
+import { hrefOf } from '../routes/route.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { Waiting } from '../ui/Unopened.tsx'
+import { leaveFor, leaveSeat } from './acts.tsx'
 import { forgetSeat, type KeptSeat } from './keptSeats.ts'
 import { TablePage } from './TablePage.tsx'
 
@@ -33,14 +33,9 @@ interface KeptProps {
   readonly kept: KeptSeat
 }
 
-const leaveFor = ({ id }: KeptSeat): void => {
-  goTo({ screen: 'start' })
-  forgetSeat(id)
-}
-
-const Forget = ({ kept }: KeptProps) => {
+const Forget = ({ kept: { id } }: KeptProps) => {
   const { table } = useTexts().ui
-  return <ConfirmButton label={table.forgetThis} question={table.forgetConfirm} quiet onConfirm={() => leaveFor(kept)} />
+  return <ConfirmButton label={table.forgetThis} question={table.forgetConfirm} quiet onConfirm={() => leaveFor(id)} />
 }
 
 const Join = () => <Button name={useTexts().ui.start.joinTable} to={hrefOf({ screen: 'join', code: '' })} />
@@ -50,13 +45,9 @@ const Back = () => <Button name={useTexts().ui.common.back} to={hrefOf({ screen:
 /** The gardien has been asked and has not answered. */
 export const WaitsAtDoor = ({ kept }: KeptProps) => {
   const { table } = useTexts().ui
-  const giveUp = async (): Promise<void> => {
-    await api.leave(kept.token)
-    leaveFor(kept)
-  }
   return (
     <Outside role="status" title={kept.table} says={table.waitsAtDoor} hint={table.waitsHint}>
-      <ConfirmButton label={table.giveUp} question={table.giveUpConfirm} quiet onConfirm={() => void giveUp()} />
+      <ConfirmButton label={table.giveUp} question={table.giveUpConfirm} quiet onConfirm={() => void leaveSeat(kept)} />
     </Outside>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Codes } from '../../kit/doors.ts'
 import type { Face } from '../face/face.ts'
 import { PersonName } from '../people/index.ts'
-import { goTo, hrefOf } from '../routes/route.ts'
+import { hrefOf } from '../routes/route.ts'
 import type { TableInfo } from '../seat/link.ts'
 import { useSeat, useSeats } from '../seat/seat.ts'
 import { api } from '../seat/tableApi.ts'
@@ -10,10 +10,9 @@ import { useTexts } from '../texts/whole.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { ChoiceField } from '../ui/fields.tsx'
-import { PaneProvider, Refused, useActs, usePane } from './acts.tsx'
+import { leaveSeat, PaneProvider, Refused, useActs, usePane } from './acts.tsx'
 import { AbsenceSaid } from './BotSeat.tsx'
 import { Invitations, OwnKey, SaveTable, useWish } from './Invitations.tsx'
-import { forgetSeat } from './keptSeats.ts'
 import { useOwnTable } from './paper.ts'
 import { SeatRow, Watchers } from './SeatRow.tsx'
 import { WatchHere } from './WatchComrades.tsx'
@@ -94,17 +93,13 @@ const NoGardien = ({ info: { absence } }: InfoProps) => {
 const WaysOut = () => {
   const { table } = useTexts().ui
   const { kept, paper } = usePane()
-  const leave = async (): Promise<void> => {
-    await api.leave(paper.token)
-    goTo({ screen: 'start' })
-    forgetSeat(kept.id)
-  }
+  const leave = (): void => void leaveSeat({ id: kept.id, token: paper.token })
   return (
     <section className="table-out list">
       <Button name={table.out} to={hrefOf({ screen: 'start' })} />
       <p className="soft">{table.outHint}</p>
       {!('codes' in paper) && (
-        <ConfirmButton label={table.leave} question={table.leaveConfirm} quiet onConfirm={() => void leave()} />
+        <ConfirmButton label={table.leave} question={table.leaveConfirm} quiet onConfirm={leave} />
       )}
     </section>
   )

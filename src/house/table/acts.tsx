@@ -2,9 +2,12 @@ import { useState } from 'react'
 import type { Codes } from '../../kit/doors.ts'
 import { isRefusal, type Refusal } from '../../kit/refusal.ts'
 import type { Face } from '../face/face.ts'
+import { goTo } from '../routes/route.ts'
+import { api } from '../seat/tableApi.ts'
 import { refusalText } from '../texts/index.ts'
 import { useTexts } from '../texts/whole.tsx'
 import { given } from '../ui/given.ts'
+import { forgetSeat, type KeptSeat } from './keptSeats.ts'
 import type { OwnTable } from './paper.ts'
 
 /** What the parts of the pane about the table read. */
@@ -52,3 +55,12 @@ export const Refused = ({ why }: { readonly why: Refusal | null }) => {
     </p>
   )
 }
+
+/** Nothing of the seat is kept here. */
+export const leaveFor = (id: string): void => {
+  goTo({ screen: 'start' })
+  forgetSeat(id)
+}
+
+/** The same, and it is given back. */
+export const leaveSeat = ({ id, token }: Pick<KeptSeat, 'id' | 'token'>): Promise<void> => api.leave(token).then(() => leaveFor(id))
