@@ -55,13 +55,6 @@ const FaceButtons = ({ sides, ready, onEnter }: Omit<Faces, 'seizes'>) => (
   </div>
 )
 
-type RollProps = NonNullable<Props['roll']> & Pick<Props, 'ready'> & { readonly seizes: Seizes | null }
-
-/** Where no face is written it takes the keyboard: a figure says what fell, Enter throws. */
-const Roll = ({ name, onRoll, ready, seizes }: RollProps) => (
-  <Button ref={useSeizing<HTMLButtonElement>(seizes)} name={name} aria-disabled={!ready} to={onRoll} />
-)
-
 /** Real dice of ten show a hundred as 00. */
 const faceIn = (typed: string, sides: number): number | null => {
   const face = typed.trim() === '00' && sides === 100 ? 100 : Number(typed)
@@ -81,18 +74,15 @@ interface Outcomes extends Pick<Props, 'picked' | 'onPick' | 'ready' | 'onEnter'
 
 const nameOf = ({ name, range }: NamedOutcome): string => (range ? `${range} · ${name}` : name)
 
-const ChoiceButtons = ({
-  outcomes,
-  picked,
-  onPick,
-  name,
-}: Pick<Outcomes, 'outcomes' | 'picked' | 'onPick'> & { readonly name: string }) => (
+type ChoiceProps = Omit<Outcomes, 'ready' | 'onEnter'> & { readonly id: string }
+
+const ChoiceButtons = ({ outcomes, picked, onPick, id }: ChoiceProps) => (
   <div className="face-choices">
     {outcomes.map((outcome) => (
       <label key={outcome.face} className="face-choice">
         <input
           type="radio"
-          name={name}
+          name={id}
           value={outcome.face}
           checked={picked === outcome.face}
           onChange={() => onPick(outcome.face)}
@@ -103,7 +93,7 @@ const ChoiceButtons = ({
   </div>
 )
 
-const ChoiceList = ({ outcomes, picked, onPick, seizes, id }: Omit<Outcomes, 'ready' | 'onEnter'> & { readonly id: string }) => {
+const ChoiceList = ({ outcomes, picked, onPick, seizes, id }: ChoiceProps) => {
   const { dicePanel, common } = useTexts().ui
   const list = useSeizing<HTMLSelectElement>(seizes)
   return (
@@ -128,6 +118,7 @@ const OutcomeChoice = ({ ready, onEnter, ...choice }: Outcomes) => {
   const { common } = useTexts().ui
   const { outcomes, picked } = choice
   const id = useId()
+  const Choices = outcomes.length <= MOST_CHOICES ? ChoiceButtons : ChoiceList
   return (
     <form
       className="face-field list"
@@ -139,7 +130,7 @@ const OutcomeChoice = ({ ready, onEnter, ...choice }: Outcomes) => {
       <p className="face-picked" aria-hidden="true">
         {outcomes.find(({ face }) => face === picked)?.name}
       </p>
-      {outcomes.length <= MOST_CHOICES ? <ChoiceButtons {...choice} name={id} /> : <ChoiceList {...choice} id={id} />}
+      <Choices {...choice} id={id} />
       <button type="submit" className="button" data-kind="main" disabled={picked === null} aria-disabled={!ready}>
         {common.confirm}
       </button>
@@ -180,6 +171,8 @@ const isOfScreen = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => ctrlKe
 export const FaceEntry = ({ name, title, whose, reason, hint, chance, onCancel, roll, children, ...entry }: Props) => {
   const { dicePanel, common } = useTexts().ui
   const { ask, words, ready, seizes, onEnter } = entry
+  // Where no face is written it takes the keyboard: a figure says what fell, Enter throws.
+  const thrower = useSeizing<HTMLButtonElement>('sides' in ask && ask.sides <= MOST_BUTTONS ? seizes : null)
   const onKeyDown = (event: KeyboardEvent): void => {
     const cancels = onCancel && event.key === 'Escape'
     // The board listens to the same figures for its six ways.
@@ -205,7 +198,7 @@ export const FaceEntry = ({ name, title, whose, reason, hint, chance, onCancel, 
       {hint && <p className="soft">{hint}</p>}
       <EntryFor {...entry} />
       <div className="row face-row">
-        {roll && <Roll {...roll} ready={ready} seizes={'sides' in ask && ask.sides <= MOST_BUTTONS ? seizes : null} />}
+        {roll && <Button ref={thrower} name={roll.name} aria-disabled={!ready} to={roll.onRoll} />}
         {onCancel && <Button className="face-cancel" name={common.cancel} to={onCancel} />}
         {children}
       </div>
