@@ -6,12 +6,7 @@ import type { Room } from '../../kit/room/room.ts'
 import { newId } from '../ui/newId.ts'
 import type { Link, LinkUpdate } from './link.ts'
 
-interface Following {
-  readonly entries: readonly { readonly seq: number; readonly by: Role }[]
-  refresh(): Promise<Refusal | null>
-  standing(role: Role): { readonly n: number }
-  seqAt(role: Role, n: number): number | null
-}
+type Following = Pick<AnyRoom, 'entries' | 'refresh' | 'standing' | 'seqAt'>
 
 interface Who {
   readonly listener: Role
