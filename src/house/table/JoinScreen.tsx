@@ -103,28 +103,22 @@ const SeatChoice = ({ code, invitation, table: face, busy, comer, onSit }: SeatC
   )
 }
 
-/** A character out of a file comes to this browser, and into the list. */
-const useTakeIn = (onTaken: () => Promise<void>) => {
-  const language = useLanguage()
-  const guests = useGuests()
-  const [told, setTold] = useState<string | null>(null)
-  const take = async (files: readonly File[]): Promise<void> => {
-    const { importFiles } = await import('../library/importFile.ts')
-    await importFiles(files, guests, language, setTold)
-    await onTaken()
-  }
-  return { told, take }
-}
-
 type Bringing = NonNullable<NonNullable<Face['table']>['bringing']>
 
 const Bring = ({ bringing, code, busy, comer, onSit }: ChoiceProps & { readonly bringing: Bringing }) => {
   const { texts, format } = useLanguage()
   const { table } = texts.ui
+  const guests = useGuests()
+  const [told, setTold] = useState<string | null>(null)
   const [own, setOwn] = useState<readonly Character[]>([])
   const look = useCallback(async (): Promise<void> => setOwn(await bringing.characters(format.locale)), [bringing, format.locale])
   useEffect(() => void look(), [look])
-  const taken = useTakeIn(look)
+  /** A character out of a file comes to this browser, and into the list. */
+  const takeIn = async (files: readonly File[]): Promise<void> => {
+    const { importFiles } = await import('../library/importFile.ts')
+    await importFiles(files, guests, { texts, format }, setTold)
+    await look()
+  }
   const bring = async (character: Character): Promise<Given> => {
     const setup = await bringing.setupOf(character)
     return setup ? api.bring(code, setup, comer(`${code} bring ${character.key}`)) : refusal('not-here')
@@ -146,9 +140,9 @@ const Bring = ({ bringing, code, busy, comer, onSit }: ChoiceProps & { readonly 
       </ul>
       <div className="row">
         <Button name={table.makeOne} to={hrefOf({ screen: 'page', page: bringing.makePage(code) })} />
-        <FilePick label={table.importOne({ program: bringing.program ?? '' })} onFiles={(files) => void taken.take(files)} />
+        <FilePick label={table.importOne({ program: bringing.program ?? '' })} onFiles={(files) => void takeIn(files)} />
       </div>
-      <p role="status">{taken.told}</p>
+      <p role="status">{told}</p>
     </section>
   )
 }
