@@ -98,9 +98,7 @@ const WaysOut = () => {
     <section className="table-out list">
       <Button name={table.out} to={hrefOf({ screen: 'start' })} />
       <p className="soft">{table.outHint}</p>
-      {!('codes' in paper) && (
-        <ConfirmButton label={table.leave} question={table.leaveConfirm} quiet onConfirm={leave} />
-      )}
+      {!('codes' in paper) && <ConfirmButton label={table.leave} question={table.leaveConfirm} quiet onConfirm={leave} />}
     </section>
   )
 }

@@ -63,4 +63,5 @@ export const leaveFor = (id: string): void => {
 }
 
 /** The same, and it is given back. */
-export const leaveSeat = ({ id, token }: Pick<KeptSeat, 'id' | 'token'>): Promise<void> => api.leave(token).then(() => leaveFor(id))
+export const leaveSeat = ({ id, token }: Pick<KeptSeat, 'id' | 'token'>): Promise<void> =>
+  api.leave(token).then(() => leaveFor(id))
