@@ -63,7 +63,7 @@ const OfGames = () => {
 export const AboutScreen = () => {
   const { about, common, start } = useTexts().ui
   return (
-    <main className="text-page about">
+    <main className="text-page stack about">
       <Button kind="back" name={common.back} to={hrefOf({ screen: 'start' })} />
       <Emblem />
       <h1>{start.about}</h1>

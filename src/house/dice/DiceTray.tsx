@@ -19,7 +19,7 @@ const Small = ({ of, reader }: { readonly of: Falling; readonly reader: RollRead
 export const LastRolls = ({ falling, reader }: { readonly falling: readonly Falling[]; readonly reader: RollReader }) => {
   const { ui } = useTexts()
   return (
-    <ul className="last-rolls" aria-label={ui.dicePanel.last}>
+    <ul className="last-rolls row" aria-label={ui.dicePanel.last}>
       {keyed(falling).map(([at, one]) => (
         <li key={at} title={labelOf(ui, one, reader)}>
           <span className="last-drawn" aria-hidden="true">
@@ -84,7 +84,7 @@ export const Fallen = ({ of, turn }: Drawn<Falling>) => {
 }
 
 export const DiceTray = ({ falling, reader }: { readonly falling: readonly Falling[]; readonly reader: RollReader }) => (
-  <div className="dice-tray" aria-hidden="true">
+  <div className="dice-tray row" aria-hidden="true">
     {keyed(falling).map(([at, one]) => (
       <div key={at} className="dice-roll">
         <div className="dice-faces">

@@ -44,7 +44,7 @@ const NameButtons = ({ outcomes, ready, seizes, onEnter }: Props) => {
           key={face}
           ref={at === 0 ? first : null}
           type="button"
-          className="face-choice"
+          className="face-choice line"
           aria-disabled={!ready}
           aria-keyshortcuts={letter}
           onClick={() => ready && onEnter(face)}

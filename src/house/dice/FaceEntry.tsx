@@ -79,7 +79,7 @@ type ChoiceProps = Omit<Outcomes, 'ready' | 'onEnter'> & { readonly id: string }
 const ChoiceButtons = ({ outcomes, picked, onPick, id }: ChoiceProps) => (
   <div className="face-choices">
     {outcomes.map((outcome) => (
-      <label key={outcome.face} className="face-choice">
+      <label key={outcome.face} className="face-choice line">
         <input
           type="radio"
           name={id}

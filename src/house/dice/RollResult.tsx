@@ -38,7 +38,7 @@ export const RollResult = ({ roll, reader }: { readonly roll: FallingDie; readon
   const { ui } = useTexts()
   const { face, chance, passed, of } = roll
   return (
-    <span className="roll-result" data-good={isGood(roll) ?? undefined} aria-hidden="true">
+    <span className="roll-result unbroken" data-good={isGood(roll) ?? undefined} aria-hidden="true">
       {of && <span className="roll-whose">◎ {ui.dicePanel.whose[of]} </span>}
       <strong>{face}</strong>
       {chance !== null && <span> / {chance}</span>}

@@ -22,7 +22,7 @@ const Title = ({ number, title, progress: { at, of } }: Pick<LessonGuideProps, '
   return (
     <h2 className="guide-title">
       {lessons.name({ number, title })}
-      <span className="guide-step">{lessons.step({ at: Math.min(at + 1, of), of })}</span>
+      <span className="soft unbroken">{lessons.step({ at: Math.min(at + 1, of), of })}</span>
     </h2>
   )
 }
@@ -131,7 +131,7 @@ export const LessonGuide = ({ onRetry, unfolding, onUnfold, guidance, ...lesson 
         </>
       )}
       {!tight && !astray && ask && (
-        <p className="guide-ask">
+        <p className="guide-ask strong">
           <Said text={ask} />
         </p>
       )}

@@ -45,7 +45,7 @@ const Row = ({ row: { title, href, picture, style, steps, progress }, number, st
         </span>
         <span className="lesson-picture">{picture}</span>
         <span className="lesson-title">{title}</span>
-        <span className="lesson-state">{says[state]}</span>
+        <span className="lesson-state soft">{says[state]}</span>
       </a>
     </li>
   )

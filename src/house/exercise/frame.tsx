@@ -35,7 +35,7 @@ const Folding = ({ title, children }: { readonly title: ReactNode; readonly chil
 export const GuideBox = ({ label, heading, step, kind, folds, children, ways = [] }: GuideBoxProps) => {
   const title = heading && (
     <h2 className="guide-title">
-      {heading} {step && <span className="guide-step">{step}</span>}
+      {heading} {step && <span className="soft unbroken">{step}</span>}
     </h2>
   )
   const below = (

@@ -59,7 +59,7 @@ export const EarPanel = ({ title, hint, onLine, saying, children }: EarPanelProp
   const { close, ...closing } = useClosing()
   return (
     <section className="twin" data-layer aria-labelledby="twin-title" {...closing}>
-      <header className="twin-head">
+      <header className="twin-head line">
         <h2 id="twin-title">{title}</h2>
         <Tool name={ear.close} to={close}>
           ✕

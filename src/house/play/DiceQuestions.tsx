@@ -136,13 +136,13 @@ export const Waiting = () => {
   const who = away ? table.waitsForReturn : table.waitsForDice
   if (watched.length > 0)
     return watched.map(({ id, seat, thrower }) => (
-      <p key={id} className="die-waits row">
+      <p key={id} className="die-waits golden row">
         <Named seat={seat} /> {thrower === 'sender' ? dice.throws : who}
       </p>
     ))
   return (
     <div className="news">
-      <p className="die-waits">{[who, ownSaid && reasonOf(ownSaid.command)].filter(Boolean).join(' ')}</p>
+      <p className="die-waits golden">{[who, ownSaid && reasonOf(ownSaid.command)].filter(Boolean).join(' ')}</p>
     </div>
   )
 }

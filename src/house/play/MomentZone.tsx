@@ -155,7 +155,7 @@ export const MomentZone = ({ stage, sight, coverBelow }: MomentZoneProps) => {
           <Fragment key={`beside ${sight}`}>{PARTS.beside}</Fragment>
         </div>
       </DensityProvider>
-      <div ref={under} className="moment-requests">
+      <div ref={under} className="moment-requests list">
         <Fragment key={sight}>{PARTS.requests}</Fragment>
       </div>
     </section>

@@ -49,7 +49,7 @@ const Told = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
   const others = lines.filter(({ main }) => !main)
   return (
     <div ref={told} className="news-told" data-all={all || undefined}>
-      <ul className="last-news" aria-label={journal.justNow}>
+      <ul className="last-news stack soft" aria-label={journal.justNow}>
         {lines.map((line) => (
           <li
             key={line.text}
@@ -64,7 +64,7 @@ const Told = ({ lines }: { readonly lines: readonly NewsLine[] }) => {
       {lines.length > 1 && !all && (
         <button
           type="button"
-          className="news-more"
+          className="news-more golden firm"
           data-others={others.length > 0 || undefined}
           data-beyond={others.length > ROOM || undefined}
           onClick={() => setOpened(true)}

@@ -80,7 +80,7 @@ const Since = ({ at }: { readonly at: number }) => {
   }, [])
   const minutes = Math.floor(Math.max(0, now - at) / MINUTE)
   return (
-    <small className="queue-since">
+    <small className="queue-since soft unbroken tabular">
       <span className="visually-hidden">{table.waitsSince}</span> {table.waited({ minutes })}
     </small>
   )

@@ -84,7 +84,7 @@ export const TopBar = ({ stage, sight }: { readonly stage: Stage; readonly sight
   const framing = useFraming()
   const home = framing?.home ?? { href: hrefOf({ screen: 'start' }), name: ui.common.title }
   return (
-    <header className="top-bar">
+    <header className="top-bar line">
       <h1 className="top-home">
         <a href={home.href}>
           <Emblem />
@@ -94,7 +94,7 @@ export const TopBar = ({ stage, sight }: { readonly stage: Stage; readonly sight
         </a>
       </h1>
       {stage !== 'wide' && <NotebookButton />}
-      <ul className="top-facts">
+      <ul className="top-facts line">
         <LineState />
         <Fragment key={sight}>{FACTS}</Fragment>
       </ul>

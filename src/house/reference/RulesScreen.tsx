@@ -20,7 +20,7 @@ const ChapterText = ({ chapter, open }: { readonly chapter: Chapter; readonly op
   return (
     <section className="rules-chapter leaf stack" id={chapter.id} tabIndex={-1} aria-labelledby={`title-${chapter.id}`}>
       <h2 id={`title-${chapter.id}`}>{chapter.title}</h2>
-      <p className="rules-intro">{chapter.intro}</p>
+      <p className="soft slanted">{chapter.intro}</p>
       {chapter.rules.map(({ number, title, text }) => (
         <article key={number} id={number} tabIndex={-1} data-open={number === open || undefined}>
           <h3>
@@ -67,7 +67,7 @@ export const RulesScreen = ({ rule, Beside, beside = [] }: RulesScreenProps) => 
     place?.focus({ preventScroll: true })
   }, [chapters, rule])
   return (
-    <main className="text-page rules">
+    <main className="text-page stack rules">
       <header className="rules-head stack">
         <Button kind="back" name={common.back} to={goBack} />
         <h1>{words.title}</h1>

@@ -202,7 +202,7 @@ export const StartScreen = ({ game, guest, of, onReady }: StartScreenProps) => {
         )}
         {isEmpty ? [...others, own] : [own, ...others]}
       </main>
-      {dragging && <p className="start-drop">{texts.ui.library.dropHere}</p>}
+      {dragging && <p className="start-drop centred">{texts.ui.library.dropHere}</p>}
     </div>
   )
 }

@@ -163,7 +163,7 @@ const CodeForm = ({ given, found, onCode }: CodeFormProps) => {
   return (
     <>
       <p>{table.joinIntro}</p>
-      <form className="table-form" onSubmit={submit}>
+      <form className="table-form row" onSubmit={submit}>
         <TextField
           className="code-field"
           label={table.code}

@@ -27,7 +27,7 @@ interface FromSaveProps {
 const FromSave = ({ file, onFile }: FromSaveProps) => {
   const { table } = useTexts().ui
   return (
-    <div className="table-from-save">
+    <div className="table-from-save row line">
       <FilePick label={table.fromSave} most="one" onFiles={([picked = null]) => onFile(picked)} />
       <p className="soft" role="status">
         {file ? table.fromSaveChosen({ file: file.name }) : table.fromSaveHint}
@@ -98,7 +98,7 @@ export const OpenTableScreen = ({ game: named }: { readonly game: string | null 
       <GameLanguage nouns={face?.nouns}>
         <Intro />
       </GameLanguage>
-      <form className="table-form" onSubmit={open}>
+      <form className="table-form row" onSubmit={open}>
         <TextField label={table.name} value={name} required most={80} autoComplete="off" onChange={setName} />
         <WhoAmI person={person} worn={[]} onPerson={setPerson} />
         {Object.keys(guests).length > 1 && <GameChoice game={game} onGame={choose} />}

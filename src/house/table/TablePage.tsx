@@ -11,7 +11,7 @@ export const TablePage = ({ title, children }: { readonly title: string; readonl
   const { common } = useTexts().ui
   return (
     <div className="table-ground">
-      <main className="table-page">
+      <main className="table-page stack">
         <Button kind="back" name={common.title} to={hrefOf({ screen: 'start' })} />
         <h1>
           <bdi>{title}</bdi>

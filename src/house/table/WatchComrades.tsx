@@ -21,7 +21,7 @@ export const WatchBar = ({ watched, asks, onBack }: WatchBarProps) => {
   const labelOf = useLabels()
   const awaited = useSeat((state) => isAwaited(asks, state))
   return (
-    <div className="watch-bar" data-turn={awaited || undefined}>
+    <div className="watch-bar row line firm" data-turn={awaited || undefined}>
       <p>{watching.watches({ name: labelOf(watched, watched) })}</p>
       <p role="status" className="watch-turn">
         {awaited && watching.yourTurn}
@@ -35,7 +35,7 @@ export const WatchBar = ({ watched, asks, onBack }: WatchBarProps) => {
 export const ForbiddenBar = ({ onClose }: { readonly onClose: () => void }) => {
   const texts = useTexts()
   return (
-    <div className="watch-bar" role="alert">
+    <div className="watch-bar row line firm" role="alert">
       <p>{refusalText(texts, refusal('no-watching'))}</p>
       <Button name={texts.ui.watching.understood} to={onClose} />
     </div>
@@ -52,7 +52,7 @@ export const WatchComrades = () => {
   const others = useSeats().filter(({ seat, taken }) => taken && role?.kind === 'joueur' && role.seat !== seat)
   if (!watch || !allowed || others.length === 0) return null
   return (
-    <section className="watch-comrades" aria-label={watching.meanwhile}>
+    <section className="watch-comrades row line" aria-label={watching.meanwhile}>
       <p className="soft">{watching.meanwhile}</p>
       {others.map(({ seat, name }) => (
         <button key={seat} type="button" className="button" onClick={() => watch(seat)}>

@@ -102,7 +102,7 @@ interface SwatchProps {
 }
 
 const Swatch = ({ label, children, ...radio }: SwatchProps) => (
-  <label className="swatch" title={label}>
+  <label className="swatch centred" title={label}>
     <input type="radio" className="unseen" aria-label={label} {...radio} />
     <svg viewBox="0 0 24 24" aria-hidden="true">
       {children}
@@ -118,7 +118,7 @@ const Wears = ({ person, worn, onPerson }: WhoAmIProps) => {
       <summary>
         <PersonBadge wears={person} /> {people.wears({ worn: chosen.filter(Boolean).join(', ') })}
       </summary>
-      <fieldset className="swatches">
+      <fieldset className="swatches row">
         <legend>{people.colour}</legend>
         {COLOURS.map((colour) => {
           const named = people.colours[colour]
@@ -137,7 +137,7 @@ const Wears = ({ person, worn, onPerson }: WhoAmIProps) => {
           )
         })}
       </fieldset>
-      <fieldset className="swatches">
+      <fieldset className="swatches row">
         <legend>{people.figure}</legend>
         {FIGURES.map((figure) => (
           <Swatch
@@ -198,7 +198,7 @@ export const PersonForm = ({ says, kind, onSay, children, ...who }: PersonFormPr
     onSay()
   }
   return (
-    <form className="table-form" onSubmit={submit}>
+    <form className="table-form row" onSubmit={submit}>
       <WhoAmI {...who} />
       <button type="submit" className="button" data-kind={kind} disabled={isNameless(who.person)}>
         {says}

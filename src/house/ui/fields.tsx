@@ -105,7 +105,7 @@ export const OneOf = <Value extends string>({ legend, untold, value, options, on
   return (
     <fieldset className="one-of" data-untold={untold}>
       <legend className={untold && 'visually-hidden'}>{legend}</legend>
-      <div className="one-of-options">
+      <div className="one-of-options row">
         {(Object.entries(options) as [Value, string][]).map(([option, label]) => (
           <label key={option} className="one-of-option">
             <input type="radio" className="unseen" name={name} checked={option === value} onChange={() => onChange(option)} />

@@ -32,7 +32,7 @@ export const Enlarged = ({ id, why = null, rules }: EnlargedProps) => {
         {doesOf(texts, id).map((does) => (
           <p key={does}>{does}</p>
         ))}
-        {line && <p className="looked-line">{line}</p>}
+        {line && <p className="soft slanted">{line}</p>}
       </div>
     </div>
   )

@@ -47,7 +47,7 @@ const Threats = () => {
   const marked = useDesk((state) => state.threats)
   return (
     <button type="button" className="pile" aria-pressed={marked} onClick={() => desk.setState({ threats: !marked })}>
-      <span className="pile-words">{name}</span>
+      <span className="pile-words unbroken">{name}</span>
     </button>
   )
 }
@@ -62,11 +62,11 @@ const Piles = () => {
     <div className="piles">
       <p className="pile" data-place="pile" title={places.sleepers({ count: sleepers })}>
         <span className="pile-card">{pile > 0 ? <CardBack /> : <Slot shape="power" />}</span>
-        <span className="pile-words">{places.pile({ count: pile })}</span>
+        <span className="pile-words unbroken">{places.pile({ count: pile })}</span>
       </p>
       <button type="button" className="pile" data-place="used" onClick={() => look({ kind: 'used' })}>
         <span className="pile-card">{top ? <CardFace id={top} /> : <Slot shape="power" />}</span>
-        <span className="pile-words">{places.used({ count: used.length })}</span>
+        <span className="pile-words unbroken">{places.used({ count: used.length })}</span>
       </button>
       {mine && phase !== 'gathering' && phase !== 'over' && <Threats />}
     </div>

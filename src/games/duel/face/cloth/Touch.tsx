@@ -41,7 +41,7 @@ export const Touch = ({ card, className = '', children, ...piece }: TouchProps) 
 const Against = ({ sum }: { readonly sum: Sum }) => {
   const [attack, defence] = [sum.attack.total, sum.defence.total]
   return (
-    <span className="aim-sum" data-passes={attack > defence || undefined} aria-hidden="true">
+    <span className="aim-sum strong unbroken" data-passes={attack > defence || undefined} aria-hidden="true">
       {attack} {attack > defence ? '>' : '≤'} {defence}
     </span>
   )
@@ -65,7 +65,7 @@ export const Target = ({ seat, on, label, children, ...touch }: TargetProps) => 
       {children}
       {sum && <Against sum={sum} />}
       {threat && (
-        <span className="aim-sum threat" data-reinforced={threat.reinforced || undefined} aria-hidden="true">
+        <span className="aim-sum strong unbroken threat" data-reinforced={threat.reinforced || undefined} aria-hidden="true">
           {threat.attack} &gt; {threat.defence}
         </span>
       )}

@@ -107,7 +107,7 @@ const Builder = () => {
   const building = useBuilding()
   const { size, setSize, deck, told, wrong } = building
   return (
-    <div className="deck-builder">
+    <div className="deck-builder stack">
       <section className="deck-side stack" aria-label={words.deck}>
         <Shelf building={building} />
         <ChoiceField
@@ -119,7 +119,7 @@ const Builder = () => {
         <TextField label={words.name} value={deck.name} most={LONGEST_NAME} onChange={building.rename} />
         <Fared cards={deck.cards} />
         <Figures size={size} cards={deck.cards} />
-        <p role="status" className="deck-told">
+        <p role="status" className="deck-told golden">
           {told ?? wrong ?? words.good}
         </p>
         <div className="row">
@@ -138,7 +138,7 @@ export const DecksPage = withDeckWords(() => {
   const { common } = useTexts().ui
   const words = useDeckWords()
   return (
-    <main className="text-page duel-decks">
+    <main className="text-page stack duel-decks">
       <Inks />
       <Button kind="back" name={common.back} to={hrefOf({ screen: 'page', page: ['duel'] })} />
       <h1>{words.title}</h1>

@@ -96,7 +96,7 @@ export const HindsightHere = () => {
           </p>
         )}
         {deeds && (
-          <p className="hindsight-better">
+          <p className="strong">
             <Sentence text={words.better({ deed: deeds.better })} />
           </p>
         )}

@@ -57,7 +57,7 @@ const Bead = ({ turn, at, remark, chances, decided }: BeadProps) => {
     <li>
       <button
         type="button"
-        className="bead"
+        className="bead centred"
         data-own={own || undefined}
         data-woke={turn.woke.length > 0 || undefined}
         data-marked={remark ? true : undefined}
@@ -67,7 +67,7 @@ const Bead = ({ turn, at, remark, chances, decided }: BeadProps) => {
         onClick={() => void seat.showAt(remark ? remark.n - 1 : turn.n)}
       >
         {chances && <ChanceLine chances={chances} />}
-        <span className="bead-drop">{turn.woke.length > 0 && '◉'}</span>
+        <span className="bead-drop centred">{turn.woke.length > 0 && '◉'}</span>
       </button>
     </li>
   )

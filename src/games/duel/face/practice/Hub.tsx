@@ -108,7 +108,7 @@ const Positions = () => {
 export const Hub = withPractice(() => {
   const { common } = useTexts().ui
   return (
-    <main className="text-page duel-practice">
+    <main className="text-page stack duel-practice">
       <Inks />
       <Button kind="back" name={common.back} to={hrefOf({ screen: 'page', page: ['duel'] })} />
       <h1>{usePracticeWords().title}</h1>

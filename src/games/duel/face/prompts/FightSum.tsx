@@ -41,7 +41,7 @@ const Half = ({ side: { card, printed, doubling, added, shelter, bare, total }, 
         <CardFace id={card} />
       </span>
       <span className="sum-soft">{sum[name]}</span>
-      <span className="sum-parts">
+      <span className="sum-parts row line">
         {bare ? <span className="sum-soft">{sum[bare]}</span> : <span className="sum-part">{printed}</span>}
         {doubling && <Doubled doubling={doubling} />}
         {added.map(({ power, worth }) => (

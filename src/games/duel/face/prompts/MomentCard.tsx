@@ -128,7 +128,7 @@ export const Picture = () => {
   if (card && (question.kind === 'play' || question.kind === 'attack')) return <ArtefactEmblem id={card} />
   const [awaited] = here.view.awaited
   return (
-    <span className="picture-sign" data-kind={question.kind}>
+    <span className="picture-sign centred" data-kind={question.kind}>
       <Glyph of={KINDS[question.kind][0]} />
       {question.kind === 'wait' && awaited !== undefined && <SeatBadge seat={awaited} />}
     </span>

@@ -39,7 +39,7 @@ export const Ready = ({ busy, onBegin }: ReadyProps) => {
             </li>
           ))}
         </ul>
-        <div className="start-others">
+        <div className="start-others row line">
           <Button name={texts.here} to={() => onBegin(against(texts, ['person']))} disabled={busy} />
           <p className="soft">{texts.hereLine}</p>
         </div>

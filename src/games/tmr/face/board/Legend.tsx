@@ -55,17 +55,17 @@ export const Legend = ({ markName, waterName, signs, signName, theme }: LegendPr
   return (
     <ul className="legend">
       {LEGEND_MARKS.map((mark) => (
-        <li key={mark} className="legend-mark">
+        <li key={mark} className="legend-mark centred">
           <img alt="" src={samples.get(mark)} />
           <span>{markName(mark)}</span>
         </li>
       ))}
-      <li className="legend-mark">
+      <li className="legend-mark centred">
         <GenreGlyph genre="fleuve" />
         <span>{waterName}</span>
       </li>
       {signs.map((sign) => (
-        <li key={sign} className="legend-mark">
+        <li key={sign} className="legend-mark centred">
           <SignGlyph sign={sign} />
           <span>{signName(sign)}</span>
         </li>

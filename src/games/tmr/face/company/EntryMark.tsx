@@ -12,7 +12,7 @@ export const EntryMark = ({ entry: { pieces } }: { readonly entry: JournalEntry 
   const clock = pieces[0]?.told.clock
   const told = new Set(pieces.map(({ told: { dreamer } }) => dreamer))
   return (
-    <span className="entry-mark">
+    <span className="entry-mark row line soft">
       {table
         .filter(({ id }) => told.has(id))
         .map(({ id, name }) => (

@@ -122,9 +122,9 @@ const Who = ({ board: { id, sheet, position } }: Pick<LineProps, 'board'>) => {
   const label = useLabels()(id, sheet.name)
   const seat = useSeat((state) => state.table?.seats.find((one) => one.seat === id))
   return (
-    <span className="roster-who">
+    <span className="roster-who breaks">
       <strong>
-        {position && <span className="roster-cell">{position} </span>}
+        {position && <span className="golden">{position} </span>}
         {label}
       </strong>{' '}
       {seat && label === inLine(seat.name) && <bdi className="roster-player">{seat.called}</bdi>}
@@ -194,7 +194,7 @@ export const Roster = () => {
   const few = boards.length <= FEW_LINES
   return (
     <nav className="roster" aria-label={gardien.boards}>
-      <button type="button" className="roster-whole" aria-pressed={!near} onClick={leave}>
+      <button type="button" className="roster-whole soft firm" aria-pressed={!near} onClick={leave}>
         {gardien.wholeMap}
       </button>
       <div className="roster-lines">

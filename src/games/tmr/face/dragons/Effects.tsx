@@ -83,11 +83,11 @@ const EffectCard = ({ effect }: { readonly effect: ActiveEffect }) => {
       </header>
       <p>{dragon?.[effect.id]?.summary}</p>
       {factsOf(texts, format, { dragon, spellName }, effect, day).map((fact) => (
-        <p key={fact} className="effect-fact">
+        <p key={fact} className="strong">
           {fact}
         </p>
       ))}
-      <div className="effect-foot">
+      <div className="effect-foot row line">
         <Choose effect={effect} />
         <Repress effect={effect} />
         {cells.length > 0 && <Button kind="quiet" name={dragons.showCells} to={showCells} />}
@@ -107,7 +107,7 @@ const Past = ({ table, id }: Affliction) => {
         <strong>{afflictionName(id)}</strong> <small>{texts.dragonTables[table].name}</small>
       </p>
       <p>{told?.summary}</p>
-      <p className="affliction-duration">{told?.duration}</p>
+      <p className="affliction-duration slanted">{told?.duration}</p>
     </li>
   )
 }

@@ -96,7 +96,7 @@ export const PlacePicker = ({ position, wrong, held, hint, onPlace }: PlacePicke
         {held ?? (wrong ? create.needsCell : hint)}
       </p>
       {!held && <CellList wrong={wrong} describedBy={`${id}-hint`} onPlace={choose} />}
-      <p role="status" className="place-now">
+      <p role="status" className="place-now line">
         {position && (
           <>
             <GenreGlyph genre={genreOf(position)} size={30} />

@@ -52,7 +52,7 @@ const LookFields = ({ form, onChange }: LookFieldsProps) => {
   const now = lookIn({ name: form.name, look: form.look ?? undefined })
   const pick = (look: Look): void => onChange(setting({ look }))
   return (
-    <div className="dreamer-looks">
+    <div className="dreamer-looks row">
       <Looks
         legend={words.cloak}
         looks={CLOAKS.map((cloak) => ({ key: cloak, look: { ...now, cloak }, name: words.cloaks[cloak] }))}

@@ -126,7 +126,7 @@ export const SheetForm = ({ title, intro, first, board, back = null, onSave, onD
           <h1>{title}</h1>
           <p>{intro}</p>
         </header>
-        <div className="dreamer-fields leaf">
+        <div className="dreamer-fields stack leaf">
           <SheetFields
             form={form}
             wrong={marked}

@@ -51,7 +51,7 @@ export const InSight = () => {
   const id = usePlay((play) => play.board.id)
   const waits = useSeat((state) => state.said.some(({ seat }) => seat === id))
   return (
-    <div className="in-sight">
+    <div className="in-sight list soft">
       <Lost />
       {!waits && <WhoAnswers />}
     </div>

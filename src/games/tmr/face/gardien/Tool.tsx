@@ -30,7 +30,7 @@ export const Tool = ({ title, on, rule, open = false, children }: ToolProps) => 
       <summary>
         <span>{title}</span> <small>{on === 'dreamer' ? name : secrets.everybody}</small>
       </summary>
-      <div className="gardien-tool-body">
+      <div className="gardien-tool-body stack">
         {children}
         {rule && <RuleTag rule={rule} />}
       </div>

@@ -87,7 +87,7 @@ export const JourneyPicture = ({ pictured }: { readonly pictured: Pictured }) =>
   const told = `${pictured.line} ${pictured.figures}.`
   return (
     <figure className="picture">
-      <div className="picture-room" style={{ aspectRatio: `${PICTURE.width} / ${PICTURE.height}` }}>
+      <div className="picture-room centred" style={{ aspectRatio: `${PICTURE.width} / ${PICTURE.height}` }}>
         <div
           ref={box}
           className="picture-canvas"

@@ -56,7 +56,7 @@ export const BoardTools = ({ board: handle }: BoardToolsProps) => {
   useEscape(unfolded, () => setUnfolded(false))
   useEscape(legend, () => setLegend(false))
   return (
-    <div className="board-tools" data-unfolded={unfolded || undefined}>
+    <div className="board-tools row" data-unfolded={unfolded || undefined}>
       <button
         type="button"
         className="tool board-tools-fold"

@@ -67,7 +67,7 @@ export const CellInfo = ({ cell }: CellProps) => {
       {landMarksOf(board)
         .filter((mark) => mark.cell === cell)
         .map(({ sign }) => (
-          <p key={sign} className="cell-sign">
+          <p key={sign} className="cell-sign line">
             <SignGlyph sign={sign} size={22} /> {ui.dragons.signs[sign].told}
           </p>
         ))}
@@ -89,7 +89,7 @@ export const CellLore = ({ cell }: CellProps) => {
   return (
     <div className="cell-info">
       <p className="soft">{ui.board.encounterChance({ chance: Math.round(ENCOUNTER_CHANCE) })}</p>
-      <p className="cell-kinds">
+      <p className="cell-kinds row">
         {kinds.map(({ kind, share }) => (
           <span key={kind} style={{ '--share': share }}>
             {encounters[kind].short} {format.percent(share)}

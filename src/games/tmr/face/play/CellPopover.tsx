@@ -26,7 +26,7 @@ const PointForm = ({ cell, talk }: { readonly cell: CellId; readonly talk: Talk 
     else void talk.point(cell, to)
   }
   return (
-    <div className="point-at">
+    <div className="point-at list">
       <AudienceField value={to} onChange={setTo} />
       <Button name={lost && warned === cell ? pointing.pointHidden({ name: lost.sheet.name }) : pointing.point} to={point} />
     </div>

@@ -159,7 +159,7 @@ export const PawnTags = (props: StandingProps) => {
     }
     return (
       <AtCell key={key} {...{ board: handle, followers }} cell={cell}>
-        <div ref={keep} className="pawn-tag" data-on-scene="label" data-hand={hand || undefined}>
+        <div ref={keep} className="pawn-tag line unbroken" data-on-scene="label" data-hand={hand || undefined}>
           <Token seat={id} />
           <span className="pawn-name">
             {labelOf(id, sheet.name)}

@@ -24,12 +24,12 @@ const SecretMarks = (over: OverMapProps) => {
         {secrets.sent
           .filter((one) => one.cell === cell)
           .map(({ to, kind }) => (
-            <span key={to} className="secret-mark">
+            <span key={to} className="secret-mark centred">
               <Figurine of={kind} />
             </span>
           ))}
         {secrets.notes.some(({ on }) => on.kind === 'cell' && on.cell === cell) && (
-          <span className="secret-mark">
+          <span className="secret-mark centred">
             <Icon of="notebook" />
           </span>
         )}

@@ -16,7 +16,7 @@ interface PageProps {
 
 /** A page of practice, with the way back to where it is opened from. */
 export const Page = ({ back, title, className = '', children }: PageProps) => (
-  <main className={`text-page ${className}`}>
+  <main className={`text-page stack ${className}`}>
     <Button kind="back" name={back.name} to={back.href} />
     {title && <h1>{title}</h1>}
     {children}
@@ -35,7 +35,7 @@ interface PartProps {
 export const Part = ({ id, title, lead, className = '', children }: PartProps) => (
   <section className={`practice-part ${className}`} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
-    {lead && <p className="practice-soft">{lead}</p>}
+    {lead && <p className="soft">{lead}</p>}
     {children}
   </section>
 )

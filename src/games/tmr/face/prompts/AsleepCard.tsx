@@ -41,7 +41,7 @@ const Hour = ({ slept }: { readonly slept: NightHour }) => {
   const { hour, faces, boxes, other } = slept
   const words = ui.night.hourGave({ hour: hours[hour].hour, gave: gaveOf(ui, slept) })
   return (
-    <li className="night-hour" title={words}>
+    <li className="night-hour line tabular" title={words}>
       <span className="visually-hidden">{words}</span>
       <HourGlyph hour={hour} />
       {keyed(faces).map(([die, face]) => (
@@ -79,7 +79,7 @@ const NightHours = ({ hours, gave }: NightHoursProps) => {
   return (
     <>
       {gave.length > 0 && (
-        <ol className="night-hours" aria-label={night.hoursOf}>
+        <ol className="night-hours row" aria-label={night.hoursOf}>
           {gave.map((hour) => (
             <Hour key={`${hour.day} ${hour.hour}`} slept={hour} />
           ))}
@@ -94,7 +94,7 @@ const Passing = () => {
   const { night } = useTexts().ui
   const desk = usePlay((play) => play.desk)
   return (
-    <p className="night-passing">
+    <p className="night-passing line">
       <span role="status">{night.passing}</span>
       <Button name={night.stop} to={() => desk.setState({ sleeping: null })} />
     </p>
@@ -172,7 +172,7 @@ const NightCard = () => {
     <QuestionCard kind="asleep" picture="asleep">
       <div className="night-sky" data-yields>
         <HourDial clock={view.clock} />
-        <div className="night-told">
+        <div className="night-told list">
           <NightHours hours={hoursSlept(notices, board.id, view.clock)} gave={gave} />
           <SleepNote />
         </div>

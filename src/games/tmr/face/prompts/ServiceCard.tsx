@@ -21,7 +21,7 @@ const PathPicker = ({ most }: { readonly most: number }) => {
   return (
     <details ref={useRoomy()} className="card-note path-picker" data-instead>
       <summary>{ui.prompts.service.byPath}</summary>
-      <div className="path-body">
+      <div className="path-body list">
         <Compass
           disabled={!mayAct || path.length >= most}
           onWay={(way) => desk.setState({ path: [...path, way] })}

@@ -30,7 +30,7 @@ export const Compass = ({ disabled, label, onWay }: CompassProps) => (
       <button
         key={way}
         type="button"
-        className="compass-way"
+        className="compass-way centred"
         data-way={way}
         disabled={disabled}
         aria-label={label(way)}
@@ -130,7 +130,7 @@ const WayTile = ({ answer, step, advised }: WayTileProps) => {
     <button
       {...button}
       {...touch}
-      className="compass-way"
+      className="compass-way centred"
       data-way={direction}
       aria-label={label(answer, step)}
       // Also where it came to lie under a pointer that rests.
@@ -139,7 +139,7 @@ const WayTile = ({ answer, step, advised }: WayTileProps) => {
       onFocus={({ target }) => target.matches(':focus-visible') && desk.setState({ way: direction })}
       onBlur={() => desk.setState({ way: null })}
     >
-      <span className="way-head" aria-hidden="true">
+      <span className="way-head line" aria-hidden="true">
         <span className="compass-arrow">{ARROWS[direction]}</span>
         <span className="choice-key">{answer.letter}</span>
         <Lands step={step} />

@@ -22,7 +22,7 @@ const Journey = ({ journey }: { readonly journey: CountedJourney }) => {
   return (
     <li title={words} data-apart={by === 0 ? undefined : by > 0 ? 'ahead' : 'behind'}>
       <span className="visually-hidden">{words}</span>
-      <span className="rounds-journey" aria-hidden="true">
+      <span className="rounds-journey line unbroken" aria-hidden="true">
         <Token seat={dreamer} />
         <span className="rounds-name">{name}</span>
         {on && (
@@ -66,8 +66,8 @@ export const RoundsBar = () => {
   const { kind } = view.role
   const crowd = journeys.length > MANY[kind] + 1
   return (
-    <section className="rounds-bar" aria-label={rounds.label}>
-      <strong className="rounds-now">
+    <section className="rounds-bar line" aria-label={rounds.label}>
+      <strong className="rounds-now golden firm">
         <small>{rounds.fight}</small> {rounds.now({ round: now })}
       </strong>
       <ul data-many={journeys.length > MANY[kind] || undefined} data-crowd={crowd || undefined}>

@@ -57,9 +57,9 @@ export const FatigueTrack = ({ board }: { readonly board: DreamerView }) => {
   const lines = fatigueLines(board.sheet.stamina, { marked: fatigue, pending: pendingFatigue, pinned: board.pinned })
   return (
     <Gauge name={sheet.fatigue} value={now}>
-      <div className="fatigue-track" role="img" aria-label={fatigueLabel(texts, board)}>
+      <div className="fatigue-track row" role="img" aria-label={fatigueLabel(texts, board)}>
         {lines.map(({ line, segments }) => (
-          <div className="fatigue-line" key={line} data-wide={segments.length > 1 || undefined}>
+          <div className="fatigue-line line" key={line} data-wide={segments.length > 1 || undefined}>
             <span className="fatigue-malus">{format.signed(line)}</span>
             {keyed(segments).map(([at, boxes]) => (
               <span className="fatigue-segment" key={at}>

@@ -18,7 +18,7 @@ const Reserve = ({ reserve }: { readonly reserve: ReserveView }) => {
   ].filter(Boolean)
   const text = (
     <>
-      <span className="reserve-star" aria-hidden="true">
+      <span className="golden" aria-hidden="true">
         {reserve.erratic ? '✷' : '★'}
       </span>
       <span>
@@ -63,7 +63,7 @@ export const Reserves = () => {
         const limit = reserveLimit(draconic, voie)
         return (
           <li key={voie}>
-            <p className="voie-head">
+            <p className="voie-head line">
               <strong>{texts.voies[voie]}</strong>
               <span className="voie-level">{format.signed(draconic[voie])}</span>
               {(limit > 0 || stored.length > 0) && <Limit used={stored.length} limit={limit} />}

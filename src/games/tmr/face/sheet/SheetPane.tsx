@@ -173,7 +173,7 @@ const useParts = (): readonly Part[] => {
       digest: `${texts.hours[view.clock.hour].name}, ${sheet.day(view.clock)}`,
       needed: false,
       body: (
-        <div className="hour-panel">
+        <div className="hour-panel row line">
           <HourDial clock={view.clock} />
           <Advance />
         </div>

@@ -59,7 +59,7 @@ const SpellDetail = ({ spell, board, effects }: DetailProps) => {
       {spell.seuil > 0 && <p>{labels.threshold({ points: spell.seuil })}</p>}
       <Bonuses board={board} spell={spell.id} />
       {near && (
-        <p className="spell-near">
+        <p className="row line">
           <span>{labels.nearest({ place: placeOf(texts, near.cell), distance: near.distance })}</span>
           <Button name={labels.showOnMap} to={() => showCell(near.cell)} />
         </p>

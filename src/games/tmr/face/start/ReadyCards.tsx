@@ -31,7 +31,7 @@ const Strengths = ({ setup: { sheet, reserves = [] } }: { readonly setup: Dreame
     ...(reserves.length > 0 ? [ui.library.keeps({ count: reserves.length })] : []),
   ]
   return (
-    <ul className="chips">
+    <ul className="chips row">
       {strengths.map((strength) => (
         <li key={strength}>{strength}</li>
       ))}

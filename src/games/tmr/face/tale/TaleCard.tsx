@@ -79,7 +79,7 @@ const Told = ({ tale, board, own, onClose, onShown }: TaleCardProps & { readonly
         />
         <div className="tale-words">
           <TaleWords tale={tale} spells={spellsOf(view.spells, board.sheet)} />
-          <p className="tale-next">{words.next[whatNext(tale, board)]}</p>
+          <p className="golden">{words.next[whatNext(tale, board)]}</p>
         </div>
       </div>
       {own(tale, way)}

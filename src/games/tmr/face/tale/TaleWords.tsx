@@ -42,7 +42,7 @@ export const TaleWords = ({ tale, spells }: { readonly tale: Tale; readonly spel
       <p>{words.ending[tale.ending]}</p>
       {tale.spells.length > 0 && <p>{spellsTold(words, tale, nameOf)}</p>}
       {tale.met.length > 0 && <p>{words.met({ names: tale.met.map((kind) => texts.encounters[kind].name).join(', ') })}</p>}
-      <Facts className="tale-facts" rows={facts} />
+      <Facts className="tale-facts row" rows={facts} />
       <p>{words.verdict[tale.luck.verdict]}</p>
       {learned && <p>{learned}</p>}
     </>

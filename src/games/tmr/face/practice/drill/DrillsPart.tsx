@@ -105,7 +105,7 @@ export const Streak = () => {
   const words = usePractice().drills.daily
   const record = useRecord()
   const days = record ? streakOf(record.drills, today(), dayOf) : 0
-  return days > 1 && <p className="practice-soft">{words.streak({ days })}</p>
+  return days > 1 && <p className="soft">{words.streak({ days })}</p>
 }
 
 const DailyPart = ({ record }: RecordProps) => {
@@ -184,7 +184,7 @@ export const DrillsPart = () => {
     <>
       <DailyPart record={record} />
       <Part id="drills" title={words.title} lead={words.lead}>
-        <p className="practice-soft">{count === 0 ? words.unrated : `${standing} ${words.done({ count })}`}</p>
+        <p className="soft">{count === 0 ? words.unrated : `${standing} ${words.done({ count })}`}</p>
         <Button kind={kindOf(leadOf(record) === 'other')} name={lessons.train} to={hrefOfPractice('question')} />
         <Themes record={record} />
         <OtherWays record={record} />

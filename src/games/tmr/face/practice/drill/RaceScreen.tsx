@@ -130,7 +130,7 @@ const Standing = ({ record, race, onBegin }: StandingProps) => {
       <p className="practice-lead" role="status">
         {race ? words.over(race) : words.lead}
       </p>
-      <p className="practice-soft">{best < 0 ? words.notYet : words.best({ right: best })}</p>
+      <p className="soft">{best < 0 ? words.notYet : words.best({ right: best })}</p>
       <Button kind="main" name={race ? words.again : words.begin} to={onBegin} />
     </Page>
   )

@@ -63,7 +63,7 @@ export const EveningPart = () => {
     <Part id="evenings" title={words.title} lead={words.lead}>
       {left && (
         <>
-          <p className="practice-soft">{`${words.soFar(left.standing)} ${words.hours(left.standing)}`}</p>
+          <p className="soft">{`${words.soFar(left.standing)} ${words.hours(left.standing)}`}</p>
           <Button kind="main" name={words.goOn} to={hrefOfPractice('soiree', String(left.evening.seed))} />
         </>
       )}

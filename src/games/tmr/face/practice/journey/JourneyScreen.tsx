@@ -83,7 +83,7 @@ const Answer = ({ journey, remark, round, name, worst }: AnswerProps) => {
         />
       )}
       {said && <p>{said}</p>}
-      <p className="journey-links">
+      <p className="journey-links row">
         <a href={hrefOnMap(journey.id, seq)} aria-label={`${words.watchHere}, ${words.round({ round })}`}>
           {words.watchHere}
         </a>
@@ -145,7 +145,7 @@ const Read = ({ journey, seat }: ReadProps) => {
   return (
     <JourneyFrame journey={journey} pictured={{ way: kept.way, look: lookIn(board.sheet), ...captions(kept.dreamer, tale) }}>
       <TaleWords tale={tale} spells={spells} />
-      <p className="journey-links">
+      <p className="journey-links row">
         <Button kind="main" name={words.watch} to={hrefOnMap(journey.id)} />
         {kept.log && <Button name={words.beside} to={hrefOfReplay(kept.log.game, kept.log.seq, journey.id)} />}
         {kept.log && (

@@ -25,7 +25,7 @@ export const JourneyFrame = ({ journey: { at, kept }, pictured, children }: Jour
       back={{ name: words.back, href: hrefOfPractice('carnet') }}
       title={words.page({ name: dreamer })}
     >
-      <p className="practice-soft">
+      <p className="soft">
         {format.dateTime(at)} · {wanted === null ? words.wandered : words.wanted({ spell: nameOf(wanted) })}
       </p>
       <JourneyPicture pictured={pictured} />

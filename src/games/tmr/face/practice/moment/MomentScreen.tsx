@@ -70,7 +70,7 @@ interface AfterProps {
 const After = ({ choice, lines }: AfterProps) => {
   const { moments: words } = usePractice()
   const tight = useDensity() === 'tight'
-  if (lines.length === 0) return <p className="guide-ask">{words.noAfter}</p>
+  if (lines.length === 0) return <p className="guide-ask strong">{words.noAfter}</p>
   const told = (
     <>
       <ol className="moment-after">
@@ -84,7 +84,7 @@ const After = ({ choice, lines }: AfterProps) => {
   )
   return (
     <>
-      {choice && <p className="guide-ask">{words.chose({ choice })}</p>}
+      {choice && <p className="guide-ask strong">{words.chose({ choice })}</p>}
       {tight ? <Folded summary={words.after}>{told}</Folded> : <p>{words.after}</p>}
       {!tight && told}
     </>

@@ -21,14 +21,14 @@ interface DoneRowProps extends Pick<ComponentProps<typeof SmallMap>, 'look'> {
 /** Something played that is over: its way, its name and when, what came of it. */
 const DoneRow = ({ href, way, look, name, at, outcome, figures = [] }: DoneRowProps) => (
   <li>
-    <a className="journey-row" href={href}>
+    <a className="journey-row stack" href={href}>
       {way && (
         <span aria-hidden="true">
           <SmallMap way={way} label="" {...(look && { look })} />
         </span>
       )}
       <span className="journey-words">
-        <span className="journey-name">
+        <span className="journey-name golden strong">
           {name} <span className="journey-date">{useLanguage().format.dateTime(at)}</span>
         </span>
         <span>{outcome}</span>

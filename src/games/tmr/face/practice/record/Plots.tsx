@@ -108,10 +108,10 @@ const Sides = ({ axes, across, up }: SidesProps) => (
         {figure}
       </text>
     ))}
-    <text className="plot-name" x={width - right} y={height - 6} textAnchor="end">
+    <text className="plot-name slanted" x={width - right} y={height - 6} textAnchor="end">
       {axes.x} →
     </text>
-    <text className="plot-name" x={4} y={15} textAnchor="start">
+    <text className="plot-name slanted" x={4} y={15} textAnchor="start">
       ↑ {axes.y}
     </text>
   </>

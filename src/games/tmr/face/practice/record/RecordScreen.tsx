@@ -34,7 +34,7 @@ const LifeCard = ({ life }: { readonly life: Life }) => {
   const spells = casts.map(([spell, times]) => words.lifeTimes({ spell: nameOf(spell), times }))
   return (
     <li className="leaf life">
-      <h3 className="life-name">
+      <h3 className="life-name row line golden">
         <DreamerFigure look={lookIn({ name, look })} size={64} /> {name}
       </h3>
       <SmallMap
@@ -151,7 +151,7 @@ const Sums = ({ record }: { readonly record: PracticeRecord }) => {
     [words.sums.drills, score === null ? String(drills) : words.sums.drillsOf({ drills, score: format.probability(score) })],
     [words.sums.evenings, String(evenings)],
   ]
-  return <Facts className="record-sums" rows={sums} />
+  return <Facts className="record-sums row" rows={sums} />
 }
 
 /** What a learner has done: journeys, casts, lessons, drills; luck and rating over time. */
@@ -161,14 +161,14 @@ export const RecordScreen = () => {
   if (!record) return null
   return (
     <Page className="record" back={{ name: words.hub.title, href: hrefOfPractice() }}>
-      <div className="leaf record-page">
+      <div className="leaf record-page stack">
         <h1>{words.record.title}</h1>
         <Sums record={record} />
         <JourneysPart record={record} />
         <StakesKept record={record} />
       </div>
       <LivesPart record={record} />
-      <div className="leaf record-page record-dice">
+      <div className="leaf record-page stack record-dice">
         <LuckPart record={record} />
         <RatingPart record={record} />
       </div>

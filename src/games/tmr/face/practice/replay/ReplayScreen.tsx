@@ -100,8 +100,8 @@ export const ReplayScreen = exercise<{ readonly detail: string }>({
           picture={<Picture of="ascent" />}
           ways={[again, { name: home.name, to: home.href }]}
         >
-          <div className="end-told">
-            <div className="end-both">
+          <div className="end-told stack">
+            <div className="end-both row">
               <SmallMap
                 way={wayFrom(over, board.position)}
                 {...(kept && { other: kept.way })}

@@ -53,12 +53,12 @@ const StakeEnd = ({ stake, won, lost, look, way, before, worth, children }: Stak
   const better = worst && worst.otherWay.length > 1 ? [worst.otherWay] : []
   const weighed = worth?.some(({ review }) => review) ?? false
   return (
-    <div className="end-told">
+    <div className="end-told stack">
       <p className="stake-ending" data-won={won || undefined}>
         {won ? endings.won : endings.lost}
       </p>
       {!won && <p>{words.lostBy[lost]}</p>}
-      <div className="end-both">
+      <div className="end-both row">
         <SmallMap way={way} other={before ?? better} label={coach.bothWays.label} {...(look && { look })} />
         {worst && (
           <div>
@@ -175,7 +175,7 @@ const useFrame = (props: TableProps, open: OpenExercise<TmrSpeech>, onAgain: () 
   const why = (
     <>
       <p>{reason}</p>
-      {!begun && <p className="guide-ask">{wish}</p>}
+      {!begun && <p className="guide-ask strong">{wish}</p>}
       <ConfirmButton label={words.giveUp} question={words.giveUpSure} quiet onConfirm={() => setLeft(true)} />
     </>
   )
@@ -189,7 +189,7 @@ const useFrame = (props: TableProps, open: OpenExercise<TmrSpeech>, onAgain: () 
     guide: !over && (
       <GuideBox label={name} heading={title} step={tally(standing.left)}>
         {begun ? (
-          <Folded className="stake-asked" summary={<span className="guide-ask">{wish}</span>}>
+          <Folded className="stake-asked" summary={<span className="guide-ask strong">{wish}</span>}>
             {why}
           </Folded>
         ) : (

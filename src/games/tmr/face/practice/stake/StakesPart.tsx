@@ -28,7 +28,7 @@ export const StakesPart = () => {
         </>
       }
     >
-      <p className="practice-soft">{tonight ? words.tonight.done({ signs: nightSigns(tonight) }) : words.tonight.lead}</p>
+      <p className="soft">{tonight ? words.tonight.done({ signs: nightSigns(tonight) }) : words.tonight.lead}</p>
       <WaysOn
         ways={[
           { name: tonight ? words.tonight.see : words.tonight.open, to: hrefOfTonight() },
