@@ -39,7 +39,7 @@ const Row = ({ row: { title, href, picture, style, steps, progress }, number, st
   }
   return (
     <li className="lesson-row" style={style} data-state={state} data-next={next || undefined}>
-      <a href={href}>
+      <a className="lit" href={href}>
         <span className="lesson-number" aria-hidden="true">
           {state === 'done' ? '✓' : number}
         </span>

@@ -59,7 +59,7 @@ const EntryLines = <Entry extends ToldEntry>({ entry, words, shown, onShow }: Pr
         <p key={at}>
           <button
             type="button"
-            className="journal-sentence"
+            className="journal-sentence lit"
             // One stop for the keyboard in each entry: its sentences show the same moment.
             tabIndex={at === '0' ? 0 : -1}
             title={journal.showMoment}

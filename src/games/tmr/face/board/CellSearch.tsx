@@ -50,7 +50,7 @@ export const CellSearch = ({ onFind }: { readonly onFind: (cell: CellId) => void
           {found.length === 0 && <li>{ui.board.noPlace}</li>}
           {found.map((cell) => (
             <li key={cell.id}>
-              <button type="button" onClick={() => choose(cell.id)}>
+              <button type="button" className="lit" onClick={() => choose(cell.id)}>
                 {cellName(texts, cell.id)} <small>{cell.id}</small>
               </button>
             </li>

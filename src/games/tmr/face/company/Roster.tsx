@@ -168,7 +168,7 @@ const Line = ({ board, justNow }: LineProps) => {
   return (
     <button
       type="button"
-      className="roster-line"
+      className="roster-line lit"
       aria-pressed={followed}
       data-hand={inHand || undefined}
       data-awaited={awaited?.of}

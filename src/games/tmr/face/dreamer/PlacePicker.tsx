@@ -59,7 +59,7 @@ const CellList = ({
           <ul className="place-list">
             {found.map((cell) => (
               <li key={cell.id}>
-                <button type="button" onClick={() => place(cell.id)}>
+                <button type="button" className="lit" onClick={() => place(cell.id)}>
                   <GenreGlyph genre={cell.genre} size={30} />
                   {cellName(texts, cell.id)} <small>{cell.id}</small>
                 </button>

@@ -109,7 +109,7 @@ export const SpellPicker = ({ known, onChange }: SpellPickerProps) => {
         <ul className="pick-list">
           {found.map((spell) => (
             <li key={spell.id}>
-              <label className="pick-spell">
+              <label className="pick-spell lit">
                 <input
                   type="checkbox"
                   checked={chosen.has(spell.id)}

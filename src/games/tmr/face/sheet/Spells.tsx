@@ -103,7 +103,12 @@ export const Spells = () => {
       <ul>
         {spells.map(({ spell, name, land, here }) => (
           <li key={spell.id} data-here={here || undefined} data-picked={spell.id === picked || undefined}>
-            <button type="button" aria-expanded={spell.id === picked} onClick={() => pick(spell.id === picked ? null : spell.id)}>
+            <button
+              type="button"
+              className="lit"
+              aria-expanded={spell.id === picked}
+              onClick={() => pick(spell.id === picked ? null : spell.id)}
+            >
               <span className="spell-name">{name}</span>
               {here && <span className="spell-here">{texts.ui.spell.castableHere}</span>}
               <small>
