@@ -63,7 +63,7 @@ const JournalTools = ({ text }: { readonly text: () => string }) => {
     }
   }
   return (
-    <div className="journal-tools row">
+    <div className="row line">
       <Button name={journal.copy} to={() => void copy()} />
       <Button name={journal.export} to={save} />
       <output>{told}</output>

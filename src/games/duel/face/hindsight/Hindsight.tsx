@@ -70,7 +70,7 @@ const Ways = ({ remarks, shown }: { readonly remarks: readonly Remark[]; readonl
   const go = (by: 1 | -1) => () => void seat.showAt(momentAfter(remarks, shown, by))
   if (remarks.length === 0 || (here && remarks.length === 1)) return null
   return (
-    <div className="hindsight-ways row">
+    <div className="row line">
       <Button name={words.previous} to={go(-1)} />
       <Button kind="main" name={words.next} to={go(1)} aria-keyshortcuts="L" />
       {here && <span>{words.place({ at: remarks.indexOf(here) + 1, of: remarks.length })}</span>}

@@ -55,7 +55,7 @@ export const PlainAnswers = ({ group, legend }: Pick<Heap, 'group'> & { readonly
   const answers = useGroup(group)
   if (answers.length === 0) return null
   return (
-    <div className="plain-answers row">
+    <div className="plain-answers row line">
       {legend && <p>{legend}</p>}
       {answers.map((answer) => (
         <Plain key={answer.id} answer={answer} />
@@ -71,7 +71,7 @@ export const Paying = ({ card, pay, conception }: Payment & { readonly card: str
   return (
     <div className="paying list">
       <Chips group="pay" legend={play.pays} note={play.price({ paid: pay.length + conception, price })} />
-      <div className="card-conception row">
+      <div className="card-conception row line">
         {conception > 0 && <p>+ {play.conception({ count: conception })}</p>}
         <PlainAnswers group="conception" />
       </div>
