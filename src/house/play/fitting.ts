@@ -25,8 +25,10 @@ const ON_A_PHONE = LEVELS.filter(({ fit }) => fit !== 'compact')
 /** What the person unfolded may scroll; what is asked may not. */
 const UNFOLDED = 'details[open]:not([data-roomy]), [data-detail]'
 /** With the details of an answer its card scrolls in itself. */
-const overflows = (box: HTMLElement): boolean =>
-  [box, ...box.querySelectorAll('.card:has([data-detail])')].some((one) => one.scrollHeight > one.clientHeight + 1)
+const overflows = (box: HTMLElement, inner = '.card:has([data-detail])'): boolean =>
+  [box, ...box.querySelectorAll(inner)].some((one) => one.scrollHeight > one.clientHeight + 1)
+/** What gives way to answers does not to what is told of them. */
+const squeezes = (box: HTMLElement): boolean => overflows(box, '.card:has([data-detail]), [data-yields]')
 
 const useWindowSize = (): string => useSyncExternalStore(onResize, () => `${window.innerWidth} ${window.innerHeight}`)
 
@@ -50,14 +52,14 @@ export const useFitting = (box: RefObject<HTMLElement | null>, stage: Stage, ask
     const tighten = (): void => {
       const now = latest.current
       const unfolded = settled.current === now.key && element.querySelector(UNFOLDED) !== null
-      if (!now.open) while (overflows(element) && (takeRoom(element) || tellLess(element)));
+      if (!now.open) while ((overflows(element) && takeRoom(element)) || (squeezes(element) && tellLess(element)));
       if (overflows(element)) {
         if (!now.shortest && !unfolded) setCrowd({ key: now.key, level: now.level + 1 })
         return
       }
       settled.current = now.key
       // What answers do comes before what is folded; what another question folded in between is open again too.
-      if (!now.open) tellMore(element, overflows)
+      if (!now.open) tellMore(element, squeezes)
       shareRoom(element)
     }
     tighten()
