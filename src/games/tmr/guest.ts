@@ -8,7 +8,7 @@ export const tmr: Guest = {
   door: {
     names: { fr: 'Terres Médianes du Rêve', en: 'Middle Lands of Dream' },
     lines: {
-      fr: 'Compagnon du jeu de rôle Rêve de Dragon, pour joueurs, gardiens et curieux : votre double endormi y gagne la terre où se lance le sort voulu.',
+      fr: 'Compagnon du jeu de rôle Rêve de Dragon, pour joueurs, gardiens et curieux : votre double endormi y cherche la terre où lancer un sort.',
       en: 'A companion for the role-playing game Rêve de Dragon, for players, keepers and the curious: your dreaming double seeks the land where a spell can be cast.',
     },
     emblem: 'M30 6A20 20 0 1 0 30 42A16 18 0 1 1 30 6ZM35 14l6 3.5v7L35 28l-6-3.5v-7Z',
