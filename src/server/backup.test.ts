@@ -47,6 +47,18 @@ test('nothing is written over, and nothing is restored under a running server', 
   await server.stop()
 })
 
+test('what a killed server leaves beside its file does not get into what is restored', async () => {
+  const server = await startTestServer({ config: { DATA_DIR: at('killed') } })
+  await openTestTable(server.api, ['Ana'])
+  const log = readFileSync(join(at('killed'), 'tables.db-wal'))
+  await server.stop()
+  rmSync(join(at('killed'), 'tables.db'))
+  writeFileSync(join(at('killed'), 'tables.db-wal'), log)
+  expect(refused(() => restoreFrom(at('killed'), at('copy.db')))).toContain('tables.db-wal is there still')
+  rmSync(join(at('killed'), 'tables.db-wal'))
+  expect(restoreFrom(at('killed'), at('copy.db'))).toBe(1)
+})
+
 test('what is no backup, or a damaged one, is refused in a sentence and leaves the folder empty', () => {
   writeFileSync(at('text.db'), 'no database at all, but long enough to be read as one. '.repeat(100))
   const bytes = readFileSync(at('copy.db'))

@@ -84,15 +84,22 @@ const check = (database: Database.Database, file: string): number => {
   }
 }
 
+/** What is written and not in the file yet: read with whichever file stands beside it. */
+const logOf = (folder: string): string => `${fileOf(folder)}-wal`
+
 const takeEmpty = (folder: string): { giveUp(): void } => {
   try {
     const taken = takeFolder(folder)
-    if (!existsSync(fileOf(folder))) return taken
+    if (![fileOf(folder), logOf(folder)].some(existsSync)) return taken
     taken.giveUp()
   } catch (error) {
     if (error instanceof FolderInUse) throw new CannotDo('The server is running: stop it first, then restore.')
     throw error
   }
+  if (!existsSync(fileOf(folder)))
+    throw new CannotDo(
+      `${logOf(folder)} is there still, with the last of what a killed server wrote: move it to the file it belongs to.`,
+    )
   throw new CannotDo(`${fileOf(folder)} is there already: move it away, or set DATA_DIR to an empty folder.`)
 }
 
