@@ -55,13 +55,14 @@ export const pictureOf = async (way: Tale['way']): Promise<string | null> => {
   const end = way.at(-1)?.at(-1)
   if (!end) return null
   try {
-    const painted = await land()
+    const view = viewAround(way, PICTURE)
+    const painted = await landIn(view, PICTURE, NAMELESS)
     const [canvas, ink] = makeCanvas(PICTURE.width, PICTURE.height)
-    const { x, y, scale } = viewAround(way, PICTURE)
     ink.fillStyle = NIGHT
     ink.fillRect(0, 0, PICTURE.width, PICTURE.height)
-    ink.setTransform(scale, 0, 0, scale, x, y)
+    ink.setTransform(view.scale, 0, 0, view.scale, view.x, view.y)
     painted.draw(ink)
+    painted.dispose()
     paintStart(ink, way, end)
     for (const path of way) paintPath(ink, path)
     rim(ink, end, GOLD, 0.1)
