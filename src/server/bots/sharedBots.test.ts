@@ -139,3 +139,28 @@ test('a process that comes late to a turn of the bot does not play it again, tho
   await expect.poll(() => [here.view()?.bo, watcher.view()?.bo], { timeout: 60_000 }).toEqual([ROUNDS + 1, ROUNDS + 1])
   expect(await turnsIn(url)).toEqual(Array.from({ length: ROUNDS + 1 }, () => ['ana knock', 'bo knock']).flat())
 })
+
+test('what is due is said once where two processes serve the table, and goes on where one is killed, and where both are', async () => {
+  const url = await postgres.newDatabase()
+  const [first, second] = [await startProcess(url), await startProcess(url)]
+  const api = tableApi(first.origin)
+  const HEAP = 9
+  const ana = sure(await api.openTable('Le tas', { game: 'heap', setup: { seats: ['ana', 'bo'], heap: HEAP, patience: 300 } }))
+  const bo = sure(await api.take(ana.codes.players, 'bo'))
+  const [one, other] = [follow(first.origin, ana), follow(second.origin, bo)]
+  await expect.poll(() => [one.view()?.heap, other.view()?.heap], { timeout: 60_000 }).toEqual([HEAP, HEAP])
+  await one.link.say({ kind: 'hide', seat: 'ana', number: 1 })
+  await other.link.say({ kind: 'hide', seat: 'bo', number: 1 })
+  await expect.poll(() => other.view()?.heap, { timeout: 60_000 }).toBeLessThan(HEAP - 1)
+  first.child.kill('SIGKILL')
+  await gone(first.child)
+  const left = other.view()?.heap ?? 0
+  await expect.poll(() => other.view()?.heap, { timeout: 60_000 }).toBeLessThan(left)
+  second.child.kill('SIGKILL')
+  await gone(second.child)
+  const again = follow((await startProcess(url)).origin, bo)
+  await expect.poll(() => again.view()?.heap, { timeout: 60_000 }).toBe(0)
+  const turns = await turnsIn(url)
+  expect(turns.slice(0, 2).toSorted()).toEqual(['ana hid', 'bo hid'])
+  expect(turns.slice(2)).toEqual(Array.from({ length: HEAP }, (_, at) => (at % 2 === 0 ? 'ana took' : 'bo took')))
+})
