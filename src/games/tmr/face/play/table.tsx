@@ -69,7 +69,7 @@ const Also = () => {
       <GoesOn />
       {useDesk((desk) => desk.sleeping !== null) && <Sleeps />}
       <LastJourney since={since} />
-      {useSeat((state) => state.table !== null) && <LastTime />}
+      {useSeat((state) => state.table !== null) && <LastTime since={since} />}
       <Walking />
     </>
   )

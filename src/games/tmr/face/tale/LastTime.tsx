@@ -31,17 +31,26 @@ const comingOf = (place: string): Coming | null => {
   return untold.get(place) ?? null
 }
 
-/** Back at a table where something was told before: how it was the last time, until one goes on. */
-export const LastTime = () => {
-  const place = usePlace()
-  const plays = useSeat((state) => state.table !== null && state.view !== null)
-  return plays && place !== null && <Back place={place} />
+interface LastTimeProps {
+  /** The last message there was when the table was first seen. */
+  readonly since: number
 }
 
-const Back = ({ place }: { readonly place: string }) => {
+/** Back at a table where something was told before: how it was the last time, until one goes on. */
+export const LastTime = ({ since }: LastTimeProps) => {
+  const place = usePlace()
+  const plays = useSeat((state) => state.table !== null && state.view !== null)
+  return plays && place !== null && <Back place={place} since={since} />
+}
+
+const Back = ({ place, since }: LastTimeProps & { readonly place: string }) => {
   const last = useSeat((state) => state.notices.at(-1)?.n ?? 0)
   const [before] = useState(last)
-  const [coming, setComing] = useState(() => comingOf(place))
+  const [coming, setComing] = useState(() => {
+    const how = comingOf(place)
+    // This comes late: whoever is new here has played meanwhile.
+    return how === 'new' && last !== since ? null : how
+  })
   const goesOn = last !== before
   useEffect(() => {
     if (goesOn || !coming) untold.delete(place)
