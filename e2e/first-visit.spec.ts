@@ -87,8 +87,8 @@ test('an answer whose rules do not come is told, and taken when they do', async 
   gone = false
   // A browser that remembers what did not come has the page fetched anew first.
   await expect(async () => {
-    await up.click()
-    await expect(page.locator('.ways')).toBeVisible({ timeout: 3000 })
+    if (await up.isVisible()) await up.click()
+    await expect(page.locator('.ways')).toBeVisible({ timeout: 5000 })
   }).toPass()
 })
 
