@@ -108,7 +108,8 @@ export const drills: (typeof practice)['drills'] = {
       `it is ${steps(p.best)} away through the water against ${p.chosen}, and the water is worth the steps saved.`,
     encounters: () => 'the steps being equal, it is the encounters of the lands on the way that make the difference.',
     lands: () => 'its way is the safest, water, steps and encounters counted together.',
-    clues: (p) => `of the cells that fit (${p.candidates}) this step leaves ${p.left} on average; a step ${p.toward} leaves ${p.other}.`,
+    clues: (p) =>
+      `of the cells that fit (${p.candidates}) this step leaves ${p.left} on average; a step ${p.toward} leaves ${p.other}.`,
     cluesLater: () => 'the cells it leaves are told apart sooner by the step after.',
     reserve: (p) =>
       `this spell succeeds ${percent(p.cast)} of the time, is kept whatever comes, and leaves enough to try the other (${p.other} if you leave at once).`,
