@@ -33,22 +33,19 @@ test('a screen that all see: every known figure, who is lost in their mist, to w
     ).toBeGreaterThan(20)
   })
 
-  await test.step('the map has the height of the window and fills what the columns leave', async () => {
-    const pane = await page.locator('.board-pane').boundingBox()
-    const hex = await page
+  const hex = (): Promise<number> =>
+    page
       .locator('.at-cell')
       .first()
       .evaluate((one) => Number.parseFloat((one as HTMLElement).style.getPropertyValue('--hex')))
-    expect((20 * hex) / (pane?.width ?? 1)).toBeGreaterThan(0.9)
+
+  await test.step('the map has the height of the window and fills what the columns leave', async () => {
+    const width = (await page.locator('.board-pane').boundingBox())?.width ?? 1
+    await expect.poll(async () => (20 * (await hex())) / width).toBeGreaterThan(0.9)
   })
 
   await test.step('on a lying phone the whole map has the height of the window', async () => {
     await page.setViewportSize({ width: 844, height: 390 })
-    const hex = () =>
-      page
-        .locator('.at-cell')
-        .first()
-        .evaluate((one) => Number.parseFloat((one as HTMLElement).style.getPropertyValue('--hex')))
     await expect.poll(async () => 26 * (await hex())).toBeGreaterThan(280)
     await page.setViewportSize({ width: 2560, height: 1440 })
   })
