@@ -89,7 +89,7 @@ const goOn = async (page: Page, step: number): Promise<boolean> => {
   return walks
 }
 
-/** Walks so many steps with a spell in mind, from the first question of a journey on. */
+/** So many steps with a spell in mind: up, and from there on watched. */
 export const walkWatched = async (page: Page, steps: number): Promise<Shifts> => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Partir : Nitouche' }).click()
@@ -99,11 +99,13 @@ export const walkWatched = async (page: Page, steps: number): Promise<Shifts> =>
   await page.mouse.move(0, 0)
   // After a hand: what follows is nobody's.
   await page.waitForTimeout(600)
+  // Before going up something else is asked, on a card as high as it has to be.
+  await goOn(page, 0)
   await watch(page)
   let first: Places = {}
   let most: Readonly<Record<string, number>> = {}
   let walked = 0
-  for (let step = 0; step < steps; step++) {
+  for (let step = 1; step < steps; step++) {
     if (await goOn(page, step)) walked++
     const places = await placesOf(page)
     const moved = apart(first, places)
