@@ -241,7 +241,8 @@ test('[HID-6] whoever watches is told who throws, never which die nor for what; 
   await gardien.link.say(options('gardien'))
   void player.link.say(ascend)
   const { said, ownSaid, diceAsked } = await watching.until((now) => (now.said ?? []).length === 1)
-  expect(said).toEqual([{ id: 'joueur:ana', by: joueur('ana'), seat: 'ana', ask: null, thrower: 'gardien', die: '' }])
+  const nothing = { ask: null, command: null, faces: [], die: '' }
+  expect(said).toEqual([{ id: 'joueur:ana', by: joueur('ana'), seat: 'ana', thrower: 'gardien', ...nothing }])
   expect([ownSaid ?? null, diceAsked]).toEqual([null, []])
   const [die] = (await gardien.until((now) => now.diceAsked.length === 1)).diceAsked
   await gardien.link.enterDie(die?.id ?? '', 1)
