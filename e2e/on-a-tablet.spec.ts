@@ -25,21 +25,25 @@ for (const [held, viewport] of Object.entries(SIZES))
 
 test.describe('a phone held lying', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true })
-  test('where not all fits an answer has a handle for its details, and those that fit stand whole', async ({ page }) => {
+  test('where not all fits answers are rows, with the details of the one marked and of no other', async ({ page }) => {
     await begin(page)
     await lay(page, ['d7', 7], ['d100', 60], ['d6', 3])
     await choose(page, 'Monter, pas à pas')
     await expect(question(page)).toHaveText('Fleur des rêves, force 3')
     const details = card(page).locator('.choice-detail')
     await expect(details).toHaveCount(0)
+    // Here it stands whole; on a smaller one both are folded.
     await expect(card(page).getByRole('button', { name: 'Détails : Refouler' })).toBeHidden()
-    const more = card(page).getByRole('button', { name: 'Détails : Maîtriser' })
-    await more.tap()
-    await expect(details).toHaveCount(1)
-    await expect(more).toHaveAttribute('aria-expanded', 'true')
-    // What does not fit of them is scrolled to.
-    await details.locator('.rule-tag').last().scrollIntoViewIfNeeded()
-    await expect(details.locator('.rule-tag').last()).toBeInViewport()
+    await page.setViewportSize({ width: 667, height: 375 })
+    for (const name of ['Maîtriser', 'Refouler']) {
+      const more = card(page).getByRole('button', { name: `Détails : ${name}` })
+      await more.tap()
+      await expect(details).toHaveCount(1)
+      await expect(more).toHaveAttribute('aria-expanded', 'true')
+      // What does not fit of them is scrolled to.
+      await details.locator('.rule-tag').last().scrollIntoViewIfNeeded()
+      await expect(details.locator('.rule-tag').last()).toBeInViewport()
+    }
     for (const name of ['Maîtriser', 'Se dérober', 'Refouler']) await expect(answer(page, name)).toBeInViewport({ ratio: 1 })
   })
 })
