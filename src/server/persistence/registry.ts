@@ -1,6 +1,7 @@
 import type { Absence } from '../../kit/keeping.ts'
 import { GARDIEN, joueur, type Role, spectateur } from '../../kit/roles.ts'
 import type { Stored } from '../../kit/storage.ts'
+import { BELONGINGS, IS_LEFT, LOG, PART } from './removal.ts'
 import { addSnapshots, type WrittenSnapshot } from './snapshots.ts'
 import { countIn, firstRow, type Row, type Sql, type Value } from './sql.ts'
 
@@ -159,15 +160,6 @@ export const seatName = (role: Role): string => (role.kind === 'gardien' ? '' : 
 /** In place of how often the codes were renewed, until all of a table is there. */
 const UNFINISHED = -1
 
-/** What goes with a table when it goes. */
-const [LOG, ...BELONGINGS] = ['entries', 'snapshots', 'said', 'seats', 'links', 'joiners', 'banished', 'opened'] as const
-
-/** A few milliseconds of work: so many entries, and bytes of them, at once; one at least. */
-const PART = `DELETE FROM ${LOG} WHERE table_id = ? AND seq <= (
-  SELECT coalesce(max(CASE WHEN bytes <= 262144 THEN seq END), min(seq)) FROM (
-    SELECT seq, sum(octet_length(body)) OVER (ORDER BY seq) AS bytes FROM (
-      SELECT seq, body FROM ${LOG} WHERE table_id = ? ORDER BY seq LIMIT 500) AS part) AS weighed)`
-const IS_LEFT = `SELECT 1 FROM ${LOG} WHERE table_id = ? LIMIT 1`
 /** Its codes open no door. */
 const SHUT = 'UPDATE tables SET codes = ?, players = id, spectators = id WHERE id = ?'
 
@@ -229,7 +221,7 @@ const createTableRecords = ({
   const tableBehind = async (found: Promise<readonly Row[]>): Promise<string | null> =>
     (await firstRow<[string]>(found))?.[0] ?? null
   const removePart = async (id: string): Promise<boolean> => {
-    await change(PART, id, id)
+    await change(PART, id, id, id)
     if ((await rows(IS_LEFT, id)).length > 0) return false
     for (const from of BELONGINGS) await change(`DELETE FROM ${from} WHERE table_id = ?`, id)
     await change('DELETE FROM tables WHERE id = ?', id)
