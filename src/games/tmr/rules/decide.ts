@@ -26,7 +26,7 @@ import { Turn } from './turns/turn.ts'
 
 /** The phases in which each command may be said; any other: `wrong-phase`. */
 const PHASES: Partial<Record<Command['type'], readonly Phase[]>> = {
-  ascend: ['awake'],
+  ascend: ['awake', 'petition'],
   master: ['encounter'],
   evade: ['encounter'],
   repress: ['encounter'],

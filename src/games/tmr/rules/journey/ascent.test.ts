@@ -86,6 +86,24 @@ describe('going up', () => {
     expect(granted.does('answerAscent', { rule: { kind: 'will', difficulty: 0 } }, 'd100 80').phase).toBe('awake')
   })
 
+  test('[ASC-2] where players throw their own dice leave is given first, and whoever asked goes up with theirs', () => {
+    const asking = givenAt({}, { options: { ...ASKED.options, dice: 'players' } }).does('ascend', { mode: 'accelerated' })
+    const granted = asking.does('answerAscent', { rule: { kind: 'free' } })
+    expect(granted.happened).toEqual(['ascentRuled'])
+    expect(granted.board).toMatchObject({ phase: 'petition', granted: true, dream: 13 })
+    granted.refuses('ascend', { mode: 'normal' }, 'wrong-phase')
+    expect(granted.does('ascend', { mode: 'accelerated' }, 'd7 1').me).toMatchObject({ dream: 11, stage: { phase: 'free' } })
+    const will = asking.does('answerAscent', { rule: { kind: 'will', difficulty: 0 } })
+    const failed = will.does('ascend', { mode: 'accelerated' }, 'd100 80')
+    expect(failed.me).toMatchObject({ dream: 13, round: 1, stage: { phase: 'awake' } })
+    expect(asking.does('answerAscent', { rule: { kind: 'refused' } }).phase).toBe('awake')
+  })
+
+  test('[ASC-2] where the gardien throws, leave is not yet the way up', () => {
+    const asking = givenAt({}, { options: { ...ASKED.options, dice: 'gardien' } }).does('ascend', { mode: 'normal' })
+    asking.does('ruleAscent', { rule: { kind: 'free' } }).refuses('ascend', { mode: 'normal' }, 'wrong-phase')
+  })
+
   test('[ASC-2] [ASC-5] a petition that can no longer be paid for is denied', () => {
     const asking = givenAt({ dream: 3 }, ASKED).does('ascend', { mode: 'accelerated' }).does('correct', { dream: 2 })
     expect(asking.does('answerAscent', { rule: { kind: 'free' } }).happened).toEqual(['ascentDenied'])

@@ -5,13 +5,17 @@ import { groundOf } from '../effects/groundOf.ts'
 import type { Happening } from '../events.ts'
 import type { Ground } from '../ground/ground.ts'
 import { attempt, passed, rollCheck } from '../rolls/check.ts'
-import type { AscentRule, Dreamer, Mode, TmrRefusal } from '../state.ts'
+import type { AscentRule, Dreamer, Mode, Options, TmrRefusal } from '../state.ts'
 
 /** ASC-5. */
 export const whyNotUp = (dream: number, mode: Mode, ground: Ground): TmrRefusal | null => {
   const cost = ground.ascentCost(mode)
   return dream > cost ? null : refusal('dream-too-low', 'ASC-5', { cost })
 }
+
+/** ASC-2: leave was given, and its dice are not the gardien's: whoever asked goes up when they like. */
+export const hasLeave = (granted: boolean | undefined, { dice }: Pick<Options, 'dice'>): boolean =>
+  granted === true && dice !== 'gardien'
 
 /** FAT-1, ROL-3, SPE-3: what an ascent begun now weighs. */
 export const malusNow = ({ sheet, fatigue, depths }: Pick<Dreamer, 'sheet' | 'fatigue' | 'depths'>): number =>

@@ -17,6 +17,7 @@ const casting = (dreamer: DreamerView['id'], { spell, via, least }: CastChoice):
 const answers = (prompt: Prompt, { id: dreamer }: DreamerView): readonly Command[] => {
   switch (prompt.kind) {
     case 'petition':
+      return open({ choices: prompt.ascent ? [prompt.ascent] : [] })
     case 'aimed':
       return []
     case 'awake':

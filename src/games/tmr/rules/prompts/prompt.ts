@@ -74,7 +74,14 @@ export type Prompt =
       /** DRG-7. */
       readonly repressions: readonly Choice<CommandOf<'repressEffect'>>[]
     }
-  | { readonly kind: 'petition'; readonly asked: 'gardien'; readonly mode: Mode; readonly granted?: true }
+  | {
+      readonly kind: 'petition'
+      readonly asked: 'gardien'
+      readonly mode: Mode
+      readonly granted?: true
+      /** ASC-2: with leave, and the dice their own. */
+      readonly ascent?: Choice<CommandOf<'ascend'>>
+    }
   /** ENC-4: `voies`, to master by another voie than the best. */
   | {
       readonly kind: 'encounter'

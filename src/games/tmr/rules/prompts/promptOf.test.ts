@@ -54,6 +54,17 @@ describe('awake and asleep', () => {
     expect(saidBy(scene)).toEqual([])
   })
 
+  test('[ASC-2] with leave, and the dice their own, going up is asked of the dreamer', () => {
+    const options = { ...DEFAULT_OPTIONS, ascents: 'asked', dice: 'players' } as const
+    const asking = givenAt({ volonte: 12 }, { options }).does('ascend', { mode: 'normal' })
+    expect(saidBy(asking)).toEqual([])
+    const will = asking.does('answerAscent', { rule: { kind: 'will', difficulty: -4 } })
+    expect(ask(will, 'petition').ascent?.odds?.limits.chance).toBe(36)
+    expect(saidBy(will)).toEqual(['ascend'])
+    const barred = will.does('ruleAscent', { rule: { kind: 'refused' } })
+    expect(ask(barred, 'petition').ascent).toBeUndefined()
+  })
+
   test('[DRM-3] asleep, nothing is asked', () => {
     expect(ask(given({ dream: 0 }), 'asleep').asked).toBeNull()
     expect(saidBy(given({ dream: 0 }))).toEqual([])

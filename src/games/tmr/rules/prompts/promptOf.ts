@@ -5,7 +5,7 @@ import { repressionRisk } from '../dreamer/repression.ts'
 import { groundOf } from '../effects/groundOf.ts'
 import { mayPass, repressionCost } from '../encounters/kinds.ts'
 import { WET_MASTERY } from '../ground/ground.ts'
-import { whyNotUp } from '../journey/ascent.ts'
+import { hasLeave, whyNotUp } from '../journey/ascent.ts'
 import { ruleOfAim } from '../numbers/ofAnswers.ts'
 import { pointsOf } from '../prices/price.ts'
 import { priceOf } from '../prices/priceOf.ts'
@@ -29,24 +29,41 @@ import { stepChoices } from './steps.ts'
 /** ASC-2. */
 export const willOdds = ({ volonte }: Pick<Sheet, 'volonte'>, difficulty: number): Odds => oddsOf(attempt(volonte, difficulty))
 
-const awake = (asked: Asked): Prompt => {
-  const { view, board } = asked
-  const { id: dreamer, dream, ascent, sheet } = board
-  const ground = groundOf(board.effects)
+const goingUp = (asked: Asked, mode: Mode, odds: Odds | null = null): Choice<CommandOf<'ascend'>> => {
+  const { id: dreamer, dream, ascent, effects } = asked.board
+  const ground = groundOf(effects)
   const kept = ground.noAscent ? refusal('no-ascent' as const, 'QUE-9') : null
   const barred = kept ?? (ascent.kind === 'refused' ? refusal('ascent-refused' as const, 'ASC-2') : null)
-  const up = (mode: Mode) =>
-    choice<CommandOf<'ascend'>>(asked, { type: 'ascend', dreamer, mode }, { refusal: barred ?? whyNotUp(dream, mode, ground) })
-  const will = ascent.kind === 'will' ? willOdds(sheet, ascent.difficulty) : null
+  return choice(asked, { type: 'ascend', dreamer, mode }, { odds, refusal: barred ?? whyNotUp(dream, mode, ground) })
+}
+
+const willAsked = ({ ascent, sheet }: DreamerView): Odds | null =>
+  ascent.kind === 'will' ? willOdds(sheet, ascent.difficulty) : null
+
+const awake = (asked: Asked): Prompt => {
+  const { view, board } = asked
   return {
     kind: 'awake',
     asked: 'joueur',
-    ascents: [up('normal'), up('accelerated')],
-    will,
-    swift: ground.swift,
+    ascents: [goingUp(asked, 'normal'), goingUp(asked, 'accelerated')],
+    will: willAsked(board),
+    swift: groundOf(board.effects).swift,
     sleep: sleepChoice(asked),
     night: view.options.dragons ? nightAhead(board) : null,
     repressions: repressions(asked),
+  }
+}
+
+/** ASC-2. */
+const petition = (asked: Asked): Prompt => {
+  const { view, board } = asked
+  const mode = board.mode ?? 'normal'
+  return {
+    kind: 'petition',
+    asked: 'gardien',
+    mode,
+    ...(board.granted && { granted: true }),
+    ...(hasLeave(board.granted, view.options) && { ascent: goingUp(asked, mode, willAsked(board)) }),
   }
 }
 
@@ -203,7 +220,7 @@ export const promptOf = (view: View, board: DreamerView): Prompt => {
     case 'awake':
       return awake(asked)
     case 'petition':
-      return { kind: 'petition', asked: 'gardien', mode: board.mode ?? 'normal', ...(board.granted && { granted: true }) }
+      return petition(asked)
     case 'wet':
       return wet(asked)
     case 'free':

@@ -28,7 +28,7 @@ export const refusals: typeof french = {
   'difficulty-missing': say('The difficulty of this spell varies: state it before the roll.'),
   spent: say('A spell was put in reserve: no other before the next round.'),
   'must-leave': say('A spell has just been put in reserve: move on or come down, you cannot stay here.'),
-  ritual: say('A ritual cannot be put in reserve: keep it in hand.'),
+  ritual: say('A ritual can never be put in reserve.'),
   'cell-taken': (p): string =>
     p.perhaps
       ? 'One of your reserves lies on a cell where the Messenger may be: keep this spell in hand.'

@@ -39,7 +39,7 @@ export const refusals = {
   'difficulty-missing': say('Ce sort a une difficulté variable : donnez-la avant de lancer les dés.'),
   spent: say('Un sort mis en réserve : pas d’autre avant le round suivant.'),
   'must-leave': say('Un sort vient d’être mis en réserve : avancez ou descendez, on ne peut pas rester ici.'),
-  ritual: say('Un rituel ne se met pas en réserve : gardez-le en main.'),
+  ritual: say('Un rituel ne se met jamais en réserve.'),
   'cell-taken': (p): string =>
     p.perhaps
       ? 'Une de vos réserves gît sur une case où le Messager peut être : gardez ce sort en main.'
