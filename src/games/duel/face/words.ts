@@ -17,6 +17,14 @@ type Named = Readonly<Record<string, { readonly name: string; readonly line: str
 
 /** What a card is called. */
 export const cardName = ({ cards }: Texts, id: string): string => (cards as Named)[id]?.name ?? id
+/** An article says nothing: whoever names a card leaves it out. */
+const ARTICLE = /^(?:(?:the|les?|la)\s|l[’'])/iu
+
+/** What is said for a card. */
+export const cardCalled = (texts: Texts, id: string): readonly string[] => {
+  const name = cardName(texts, id)
+  return ARTICLE.test(name) ? [name, name.replace(ARTICLE, '')] : [name]
+}
 export const cardLine = ({ cards }: Texts, id: string): string => (cards as Named)[id]?.line ?? ''
 export const deckName = ({ decks }: Texts, id: string): string => (decks as Named)[id]?.name ?? id
 export const deckLine = ({ decks }: Texts, id: string): string => (decks as Named)[id]?.line ?? ''

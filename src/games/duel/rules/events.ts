@@ -13,6 +13,9 @@ const total = whole(0, 999)
 /** Who slept there; what was written before this was told has none. */
 const asleep = v.optional(dreamer)
 
+/** TRN-9; untold in what was written before. */
+const broken = v.optional(v.pipe(v.array(v.object({ seat, card: artefact })), v.readonly()))
+
 /** In whose row each lay; untold in what was written before. */
 const rows = v.optional(listOf(seat, 66))
 
@@ -35,7 +38,7 @@ const eventSchema = v.variant('type', [
   happened('discarded', { seat, powers }),
   happened('refilled', { seat }),
   happened('designated', { seat, opponent: seat }),
-  happened('turnEnded', { seat }),
+  happened('turnEnded', { seat, broken }),
   // Summoning and items
   happened('summoned', { seat, card: artefact, ...spent, endurance, kind: v.nullable(kind) }),
   happened('itemUsed', { seat, card: artefact, ...spent }),

@@ -5,6 +5,7 @@ import {
   DREAMER,
   inGame,
   isInPile,
+  isSpent,
   type Outcome,
   type Player,
   playerOf,
@@ -72,8 +73,6 @@ const turnBegan = (state: State, { seat, round, phase }: Happened<'turnBegan'>):
     designated: theOther(state, seat),
   }
 }
-
-const isSpent = ({ endurance }: Standing): boolean => endurance === 0
 
 /** TRN-9. */
 const tidied = (player: Player): Player =>

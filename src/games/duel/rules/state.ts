@@ -110,6 +110,9 @@ export const isInGame = (state: State, seat: string): boolean => findPlayer(stat
 
 export const standingOf = (player: Player, card: string): Standing | undefined => player.camp.find((one) => one.card === card)
 
+/** TRN-9. */
+export const isSpent = ({ endurance }: Standing): boolean => endurance === 0
+
 const rowsOf = ({ players }: Pick<State, 'players'>): readonly string[] => players.flatMap(({ row }) => row)
 
 const dreamersOf = ({ players }: Pick<State, 'players'>): readonly (string | null)[] =>

@@ -17,6 +17,16 @@ const turn = (more: Record<string, unknown> = {}, mine: Record<string, unknown> 
     ],
   } as never)
 
+test('[TRN-9] a turn that ends tells what it breaks, in all camps', () => {
+  const spent = (card: string) => ({ artefacts: [{ card, endurance: 0 }] })
+  const ended = say(turn({}, spent('tison'), spent('meute')), 'a', { type: 'endTurn' })
+  const broken = [
+    { seat: 'a', card: 'tison' },
+    { seat: 'b', card: 'meute' },
+  ]
+  expect(typeof ended === 'object' && ended.events[0]).toEqual({ type: 'turnEnded', seat: 'a', broken })
+})
+
 describe('before the first turn', () => {
   test('[SET-4] [HID-2] the hand is drawn from the deck, and nothing holds the order of what is left', () => {
     const dealt = say(READY, 'a', { type: 'deal' }, seededDice(1))

@@ -73,11 +73,14 @@ const Piles = () => {
   )
 }
 
-/** Whoever plays comes to the front, else the one designated; or whoever is touched, for this turn. */
+/** Whoever a power deals with comes to the front, else who plays or was designated; or whoever is touched, until that changes. */
 const Others = ({ others }: { readonly others: readonly PlayerView[] }) => {
   const { current, designated, turn } = usePlay((play) => play.view)
-  const [touched, touch] = useState({ turn: -1, seat: '' })
-  const wished = [touched.turn === turn ? touched.seat : null, current, designated]
+  const { doing } = useHere().here.desk
+  const dealtWith = doing?.kind === 'play' ? doing.picks.seat : null
+  const of = `${turn} ${dealtWith}`
+  const [touched, touch] = useState({ of: '', seat: '' })
+  const wished = [touched.of === of ? touched.seat : null, dealtWith, current, designated]
   const inGame = others.filter(({ out }) => !out)
   const front = wished.find((seat) => others.some((one) => one.seat === seat)) ?? (inGame[0] ?? others[0])?.seat
   return (
@@ -88,7 +91,7 @@ const Others = ({ others }: { readonly others: readonly PlayerView[] }) => {
           player={player}
           own={false}
           front={player.seat === front}
-          onFront={() => touch({ turn, seat: player.seat })}
+          onFront={() => touch({ of, seat: player.seat })}
         />
       ))}
     </div>

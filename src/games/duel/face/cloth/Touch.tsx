@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Piece } from '../../../../house/touch/index.ts'
 import { keyed } from '../../../../house/ui/keyed.ts'
-import { isPower, type PlayerView, type Sum, sumOfFight, threatsTo } from '../../rules/public.ts'
+import { type PlayerView, type Sum, sumOfFight, threatsTo } from '../../rules/public.ts'
 import { useDesk, useHere, useLook } from '../duel.ts'
 import { threatWords } from '../words.ts'
 
@@ -16,7 +16,7 @@ interface TouchProps extends Omit<ComponentProps<typeof Piece>, 'onLook' | 'chos
 }
 
 /** What the power of a card takes: it is no payment. */
-const PICKED = /^(targets|take|give|drop):/
+const PICKED = /^(targets|take|give|drop|foe):/
 
 /** A card on the cloth: where it is no answer it is looked at closely. What an attack on it would come to stands on it. */
 export const Touch = ({ card, className = '', children, ...piece }: TouchProps) => {
@@ -24,7 +24,7 @@ export const Touch = ({ card, className = '', children, ...piece }: TouchProps) 
   const { question } = useHere()
   const answer = question.answers.find(({ id }) => id === piece.answer)
   const chosen = answer?.chosen || question.laid?.includes(piece.answer)
-  const aimed = chosen && isPower(card) && PICKED.test(piece.answer) && 'aimed'
+  const aimed = chosen && question.kind === 'play' && PICKED.test(piece.answer) && 'aimed'
   return (
     <Piece
       {...piece}

@@ -73,10 +73,15 @@ const useBuilding = () => {
     change(opened)
     setSize(sizeOf(opened.cards))
   }
-  const wrong = deckRefusal(deck.cards, size)
+  const wrong = (): string | null => {
+    if (deck.cards.length === 0) return words.empty
+    if (deck.name.trim() === '') return words.nameless
+    const refused = deckRefusal(deck.cards, size)
+    return refused && whyOf(texts, words, refused)
+  }
   return {
     ...{ decks, size, setSize, deck, told, open },
-    wrong: deck.name.trim() === '' ? words.nameless : wrong && whyOf(texts, words, wrong),
+    wrong: wrong(),
     touch: (card: string): void => {
       const { cards } = deck
       change({ ...deck, cards: cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card] })

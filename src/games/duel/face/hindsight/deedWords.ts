@@ -17,12 +17,16 @@ type Aim = NonNullable<Exercise['target']>
 const listed = ({ texts, and }: Telling, cards: readonly string[]): string => and(cards.map((card) => cardName(texts, card)))
 
 /** POW: what a power was aimed at; empty: at nothing that has a name. */
-const aimWords = (telling: Telling, { target, targets, take, give, seat }: Exercise): string => {
-  const { words, nameOf } = telling
+const aimWords = (telling: Telling, card: string, { target, targets, take, give, seat }: Exercise): string => {
+  const { texts, words, and, nameOf } = telling
   const idOf = (aim: Aim): string => (typeof aim === 'string' ? aim : aim.card)
   if (give.length > 0) return words.deeds.traded({ give: listed(telling, give), take: listed(telling, take) })
   const cards = [...(target === undefined ? [] : [target]), ...targets].map(idOf)
-  const named = listed(telling, [...cards, ...take])
+  // In a mirror: only what lengthens is aimed at one's own.
+  const isOpposite = (aim: string): boolean => aim === card && artefactOf(card).power !== 'lengthen'
+  const nameIn = (aim: string): string =>
+    isOpposite(aim) ? texts.facts.opposite({ card: cardName(texts, aim) }) : cardName(texts, aim)
+  const named = and([...cards, ...take].map(nameIn))
   return named || (seat === undefined ? '' : nameOf(seat))
 }
 
@@ -32,7 +36,7 @@ const playWords = (telling: Telling, { type, card, power }: CommandOf<'summon' |
   const special = artefactOf(card).power
   if (!power || special === null) return deed
   const { verb } = texts.powers[special]
-  const at = aimWords(telling, power)
+  const at = aimWords(telling, card, power)
   return words.deeds.aimed({ deed, verb, at: at || cardName(texts, card) })
 }
 

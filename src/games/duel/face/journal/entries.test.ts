@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatOf } from '../../../../house/texts/format.ts'
+import type { Told } from '../../rules/public.ts'
 import { firstTexts } from '../../texts/index.ts'
 import { journalEntries, linesOf, newsOf } from './entries.ts'
 
@@ -132,4 +133,48 @@ test('what was taken back no longer counts for what follows', () => {
   ])
   expect([...entries].map(({ undone }) => undone)).toEqual([false, true, false])
   expect(entries.at(-1)?.after.round).toBe(1)
+})
+
+test('[TRN-9] what a turn’s end takes is told with whose camp loses it, before the turn that begins', () => {
+  const [entry, dreamt] = journalEntries([
+    {
+      n: 1,
+      told: [
+        { type: 'turnEnded', seat: 'bo', broken: [{ seat: 'ana', card: 'tison' }] },
+        { type: 'turnBegan', seat: 'ana', round: 2, phase: 'begin' },
+      ],
+    },
+    {
+      n: 2,
+      told: [
+        { type: 'turnEnded', seat: 'bo', broken: [{ seat: 'bo', card: 'meute' }] },
+        { type: 'sleepPrepared', seat: 'ana' },
+        { type: 'dreamerDrawn', seat: 'ana', dreamer: 'neige' },
+      ],
+    },
+  ])
+  const lost = 'Votre camp perd Tison du réveil, à bout d’endurance.'
+  expect(entry && newsOf(entry, reader)).toMatchObject([{ text: lost, rule: 'TRN-9', main: true }])
+  expect(dreamt && newsOf(dreamt, reader)[0]?.text).toContain('La Marchande de neige')
+})
+
+test('[POW-5] what a power did weighs more than the card whose it is', () => {
+  const [entry] = journalEntries([
+    {
+      n: 1,
+      told: [
+        { type: 'itemUsed', seat: 'bo', card: 'poussiere', pay: [], conception: 0 },
+        { type: 'enduranceChanged', seat: 'ana', card: 'tison', endurance: 0, by: 'bo' },
+      ],
+    },
+  ])
+  expect(entry && newsOf(entry, reader)[0]?.text).toContain('Bo érode')
+})
+
+test('what is done in a position has no round: it is not before the first turn', () => {
+  const roundsOf = (...told: readonly Told[]) => [...journalEntries([{ n: 1, told }])].map(({ after }) => after.round)
+  expect(roundsOf({ type: 'dealt', seat: 'ana' })).toEqual([0])
+  const designated: Told = { type: 'designated', seat: 'ana', opponent: 'bo' }
+  expect(roundsOf(designated)).toEqual([null])
+  expect(roundsOf(designated, { type: 'turnBegan', seat: 'bo', round: 3, phase: 'begin' })).toEqual([3])
 })

@@ -7,7 +7,8 @@ import { drawn, sayingOf, sentence, tookBack } from './sentence.ts'
 
 /** What earlier sentences have told, and later ones refer to. */
 interface Thread {
-  readonly round: number
+  /** 0 before the first turn; null in one that began before all that was told, as that of a position did. */
+  readonly round: number | null
   /** Who dreams at each seat: whoever wakes is still called by name. */
   readonly dreamers: Readonly<Record<string, string>>
   /** What happened last, but that a turn began. */
@@ -17,8 +18,13 @@ interface Thread {
 /** A message as the journal has it. */
 export type JournalEntry = ThreadedEntry<Told, Thread>
 
-const roundAfter = (round: number, told: readonly Told[]): number =>
-  told.reduce((now, one) => (one.type === 'turnBegan' ? one.round : now), round)
+const IN_TURN: ReadonlySet<Told['type']> = new Set(['designated', 'summoned', 'itemUsed', 'attacked', 'turnEnded'])
+
+const roundAfter = (round: Thread['round'], told: readonly Told[]): Thread['round'] =>
+  told.reduce<Thread['round']>((now, one) => {
+    if (one.type === 'turnBegan') return one.round
+    return now === 0 && IN_TURN.has(one.type) ? null : now
+  }, round)
 
 const dreamersAfter = (before: Thread['dreamers'], told: readonly Told[]): Thread['dreamers'] => {
   let now = before
@@ -29,7 +35,8 @@ const dreamersAfter = (before: Thread['dreamers'], told: readonly Told[]): Threa
   return now
 }
 
-const isDeed = ({ type }: Told): boolean => type !== 'turnBegan' && type !== 'turnEnded' && type !== 'refilled'
+const isDeed = (told: Told): boolean =>
+  told.type === 'turnEnded' ? told.broken !== undefined : told.type !== 'turnBegan' && told.type !== 'refilled'
 
 /** Every message as an entry. */
 export const journalEntries = threaded<Told, Told, Thread>(
@@ -68,8 +75,11 @@ export const spokenOf = (entry: Telling, reader: BaseReader<Texts>): readonly st
 
 /** What weighs most of what was told at once stands first, and for all of it. */
 const HEADLINES: readonly Told['type'][] = [
-  ...(['won', 'wentOut', 'dreamerWoke', 'artefactDefeated'] as const),
-  ...(['defended', 'attacked', 'summoned', 'itemUsed', 'dealt'] as const),
+  ...(['won', 'wentOut', 'dreamerWoke', 'artefactDefeated', 'defended', 'attacked'] as const),
+  ...(['dealt', 'dreamerDrawn', 'turnEnded'] as const),
+  // What a power does weighs more than whose it is.
+  ...(['exchanged', 'bartered', 'dispelled', 'stilled', 'enduranceChanged', 'recalled'] as const),
+  ...(['summoned', 'itemUsed'] as const),
 ]
 
 /** That it is one's own turn is the title of the question: what led to it stays told, at its place. */
@@ -78,10 +88,8 @@ export const newsOf = (entry: Telling, reader: BaseReader<Texts>): readonly News
   const isNews = entry.taken?.length || told.some((one) => isDeed(one) || one.type === 'turnBegan')
   const last = { ...entry, pieces: isNews ? told : entry.before.deeds }
   const lines = linesOf(last, reader)
-  const weighty = HEADLINES.find((type) => last.pieces.some((told) => told.type === type))
-  const headline = weighty
-    ? linesOf({ ...last, pieces: last.pieces.filter(({ type }) => type === weighty) }, reader)[0]?.text
-    : lines.at(-1)?.text
+  const weighty = HEADLINES.flatMap((one) => linesOf({ ...last, pieces: last.pieces.filter(({ type }) => type === one) }, reader))
+  const headline = (weighty[0] ?? lines.at(-1))?.text
   const news = lines.map((line) => ({ ...line, main: line.text === headline }))
   return [...news.filter(({ main }) => main), ...news.filter(({ main }) => !main)]
 }

@@ -118,7 +118,15 @@ const lineOf = (text: string, rule: string | null, seat?: string): JournalLine =
 
 const whoseDeed = (told: Told): string | undefined => ('by' in told ? told.by : 'seat' in told ? told.seat : undefined)
 
+/** TRN-9: what a turn's end takes is told of each camp. */
+const broken = ({ broken = [] }: Of<'turnEnded'>, { journal, by, cards }: Saying): readonly JournalLine[] =>
+  [...new Set(broken.map(({ seat }) => seat))].map((seat) => {
+    const lost = broken.flatMap((one) => (one.seat === seat ? [one.card] : []))
+    return lineOf(journal.broken({ by: by(seat), cards: cards(lost) }), 'TRN-9', seat)
+  })
+
 export const sentence = (told: Told, words: Saying): readonly JournalLine[] => {
+  if (told.type === 'turnEnded') return broken(told, words)
   const [rule, say] = (SENTENCES[told.type] as Sentence<Told> | null) ?? [null, null]
   return say ? [lineOf(say(told, words), typeof rule === 'function' ? rule(told) : rule, whoseDeed(told))] : []
 }

@@ -18,7 +18,9 @@ export const lastsOf = (notices: readonly Notice<Told>[], role: Role): number =>
   const acts = notices.flatMap(({ told }) => told.filter(({ type }) => ACTS.includes(type)))
   const [first] = acts
   const by = first && ('by' in first ? first.by : 'seat' in first ? first.seat : null)
-  if (!first || (role.kind === 'joueur' && by === role.seat)) return 0
+  // What comes of an attack is looked at, whoever was attacked.
+  const own = role.kind === 'joueur' && by === role.seat && first?.type !== 'defended'
+  if (!first || own) return 0
   const settings = useSettings.getState()
   if (gameSettingOf(settings, STEP_BY_STEP)) return Number.POSITIVE_INFINITY
   return gameSettingOf(settings, CALM) ? FIRST + NEXT * (acts.length - 1) : 0

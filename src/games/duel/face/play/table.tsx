@@ -180,7 +180,7 @@ export const TABLE: GameTable<Duel> = {
     newsOf,
     spokenOf,
     Sentence,
-    titleOf: ({ after }, { texts }) => texts.journal.round({ round: after.round }),
+    titleOf: ({ after: { round } }, { texts }) => (round === null ? '' : texts.journal.round({ round })),
     Mark,
   },
   ear: {

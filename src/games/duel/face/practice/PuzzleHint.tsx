@@ -20,7 +20,7 @@ const useTelling = (): Telling | null => {
 /** From the card to the order: the first card, then all of them with their aims in no order. */
 const useLead = ({ line, position }: Puzzle): readonly string[] => {
   const { texts, format } = useLanguage()
-  const { hintCard, hintCards, hintOrder, aimed, opposite } = usePracticeWords()
+  const { hintCard, hintCards, hintOrder, aimed } = usePracticeWords()
   const name = (id: string): string => cardName(texts, id)
   const plays = line.flatMap((command) => playOf(command) ?? [])
   const own = [...position.mine.hand, ...position.mine.artefacts.map(({ card }) => card)]
@@ -28,7 +28,9 @@ const useLead = ({ line, position }: Puzzle): readonly string[] => {
   // In a mirror it is said whose.
   const aimName = (aim: string, of: string): string =>
     texts.powers[aim as PowerName]?.verb.toLowerCase() ??
-    (own.includes(aim) && isTheirs(aim) && artefactOf(of).power !== 'lengthen' ? opposite({ card: name(aim) }) : name(aim))
+    (own.includes(aim) && isTheirs(aim) && artefactOf(of).power !== 'lengthen'
+      ? texts.facts.opposite({ card: name(aim) })
+      : name(aim))
   const played = ({ card, at }: Play): string =>
     at.length === 0 ? name(card) : aimed({ card: name(card), at: format.and(at.map((aim) => aimName(aim, card))) })
   const waking = line.at(-1)

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { SeatBadge } from '../../../../house/people/index.ts'
 import { useFraming } from '../../../../house/play/index.ts'
-import { AnswerPair, AnswerRows, mayTake, useAsked, useDensity } from '../../../../house/question/index.ts'
+import { AnswerPair, AnswerRows, useAsked, useDensity } from '../../../../house/question/index.ts'
 import { hrefOf } from '../../../../house/routes/route.ts'
 import { useGameSetting } from '../../../../house/settings/gameSettings.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
@@ -44,13 +44,13 @@ export const PastBody = () => {
 /** What can be paid for and who can attack, in a line each: all of it lies on the cloth. */
 const TurnCard = () => {
   const { question, here } = useHere()
-  const { turn: now } = useAsked()
-  const { texts, format, me } = here
+  const { texts, format, me, view } = here
   const { turn } = texts.ui.prompts
   const able = (kind: string, ids: readonly string[]): string =>
     format.and(
       ids
-        .filter((id) => question.answers.some((one) => one.id === `${kind}:${id}` && mayTake(question, one, now)))
+        // Told before it can be taken: what stands below it does not move then.
+        .filter((id) => question.answers.some((one) => one.id === `${kind}:${id}` && !one.refusal))
         .map((id) => cardName(texts, id)),
     )
   const [payable, attackers] = [able('hand', me?.hand ?? []), able('camp', me?.camp.map(({ card }) => card) ?? [])]
@@ -63,7 +63,7 @@ const TurnCard = () => {
             <Sentence text={line} />
           </p>
         ))}
-        {means.length === 0 && now === 'now' && <p>{turn.nothing}</p>}
+        {means.length === 0 && question.answers.length > 0 && view.phase === 'prepare' && <p>{turn.nothing}</p>}
       </div>
       <AnswerRows />
     </>
@@ -87,7 +87,7 @@ const FightCard = () => {
     <>
       <FightSum />
       <Chips group="add" legend={texts.ui.prompts.sum.added} />
-      <AnswerRows group="shelter" />
+      <AnswerPair group="shelter" />
       <AnswerPair group="reply" />
       {question.sum ? <div className="card-acts">{acts}</div> : acts}
       {item !== null && <Paying {...desk.defending} card={item} />}

@@ -12,7 +12,7 @@ import {
   sumOfAttack,
 } from '../../rules/public.ts'
 import type { Attacking } from '../desk/desk.ts'
-import { cardName } from '../words.ts'
+import { cardCalled, cardName } from '../words.ts'
 import { back, campId, dreamerId, foeId, IN_TURN, keeping, powerToggles, saying, whyNot } from './answers.ts'
 import type { AskingMe, DuelAnswer, DuelQuestion } from './asking.ts'
 
@@ -47,7 +47,7 @@ const targets = (at: Case): readonly DuelAnswer[] => {
       ...{ id: targetId(opponent.seat, on), label, refusal, sum, ...(refusal && { group: 'guarded' }) },
       told: sum ? `${label}, ${sums.total({ attack: sum.attack.total, defence: sum.defence.total })}` : label,
       letter: String(place + 1),
-      words: [nameOfTarget(at, on)],
+      words: cardCalled(texts, on === DREAMER ? (opponent.dreamer ?? '') : on),
       rule: on === DREAMER ? 'CMB-4' : 'CMB-5',
       follows: always(sum && outlook(at, sum)),
       takes: keeping({ doing: { ...doing, on, add: [] } }),
@@ -71,6 +71,7 @@ const confirmation = (at: Case, on: string, sum: Sum): DuelAnswer => {
   const follows = [outlook(at, sum), ...open, words.spends({ left: attacker.endurance - 1 })].join(' ')
   return saying(at, { type: 'attack', with: attacker.card, on, add: [...doing.add] }, follows, {
     ...{ id: 'confirm', label: words.say({ attack: attack.total }), letter: texts.ui.keys.attack, rule: 'CMB-6' },
+    told: `${words.target({ target: nameOfTarget(at, on) })}, ${follows.replace(/\.$/, '')}`,
   })
 }
 

@@ -15,8 +15,8 @@ import {
   sumOfFight,
   without,
 } from '../../rules/public.ts'
-import { cardName } from '../words.ts'
-import { handId, IN_TURN, keeping, lacksFor, powerToggles, saying } from './answers.ts'
+import { cardCalled, cardName } from '../words.ts'
+import { handId, IN_TURN, keeping, lacksFor, powerToggles, saying, toggleLabel } from './answers.ts'
 import type { AskingMe, DuelAnswer, DuelQuestion } from './asking.ts'
 import { conceptionAnswers, proposed } from './play.ts'
 import { turnedDown } from './unasked.ts'
@@ -40,23 +40,27 @@ const sheltered = (defending: LaidDefence, item: string, player: Player): LaidDe
 }
 
 /** POW-10: the shelters of the hand. */
-const shelters = ({ texts, me, desk }: AskingMe): readonly DuelAnswer[] =>
-  me.hand.flatMap((id): readonly DuelAnswer[] => {
+const shelters = (asking: AskingMe): readonly DuelAnswer[] => {
+  const { texts, me, desk } = asking
+  return me.hand.flatMap((id): readonly DuelAnswer[] => {
     const card = artefactOf(id)
     if (card.type !== 'item' || card.power !== 'shelter') return []
     const laid = desk.defending.item === id
     const defending = sheltered(desk.defending, id, me)
-    const value = itemValue(card, me, laid ? desk.defending : defending)
+    const refusal = laid ? null : lacksFor(texts, id, me)
+    // Doubled by what pays, where anything does.
+    const value = refusal ? card.value : itemValue(card, me, laid ? desk.defending : defending)
     return [
       {
         ...{ id: handId(id), group: 'shelter', chosen: laid },
-        label: texts.ui.prompts.defence.shelter({ card: cardName(texts, id), value }),
-        words: [cardName(texts, id)],
-        refusal: laid ? null : lacksFor(texts, id, me),
+        label: laid ? toggleLabel(asking, id, true) : texts.ui.prompts.defence.shelter({ card: cardName(texts, id), value }),
+        words: cardCalled(texts, id),
+        refusal,
         takes: keeping({ defending }),
       },
     ]
   })
+}
 
 /** What comes of so much defence. */
 const outcome = ({ texts }: AskingMe, { on, attack }: Fight, total: number): string => {
@@ -65,12 +69,18 @@ const outcome = ({ texts }: AskingMe, { on, attack }: Fight, total: number): str
   return on === DREAMER ? defence.letWakes : defence.letLoses({ card: cardName(texts, on) })
 }
 
+/** By ear: what comes of it with its name. */
+const heard = ({ format }: AskingMe, label: string, comes: string): string => format.labelled(label, comes.replace(/\.$/, ''))
+
 const letCome = (asking: AskingMe, fight: Fight): DuelAnswer => {
   const { texts, table, me } = asking
   const { defence } = texts.ui.prompts
   const { total } = defenceSide(table, fight.with, me, fight.on)
-  return saying(asking, { type: 'defend', add: [], pay: [], conception: 0 }, outcome(asking, fight, total), {
+  const comes = outcome(asking, fight, total)
+  const sum = texts.ui.prompts.sum.total({ attack: fight.attack, defence: total })
+  return saying(asking, { type: 'defend', add: [], pay: [], conception: 0 }, comes, {
     ...{ id: 'let', label: defence.let, letter: texts.ui.keys.let, rule: 'CMB-8', group: 'reply' },
+    told: heard(asking, defence.let, `${sum}, ${comes}`),
   })
 }
 
@@ -82,8 +92,10 @@ const defending = (asking: AskingMe, fight: Fight): readonly DuelAnswer[] => {
   const { total } = defenceSide(table, fight.with, me, fight.on, desk.defending)
   const command = { type: 'defend', add: [...add], pay: [...pay], conception, ...(item !== null && { item }) } as const
   const label = defence.say({ defence: total, attack: fight.attack })
-  const answer = { id: 'defend', label, letter: texts.ui.keys.defend, rule: 'CMB-7', group: 'reply' }
-  return [saying(asking, command, outcome(asking, fight, total), answer)]
+  const comes = outcome(asking, fight, total)
+  const told = heard(asking, label, comes)
+  const answer = { id: 'defend', label, letter: texts.ui.keys.defend, rule: 'CMB-7', group: 'reply', told }
+  return [saying(asking, command, comes, answer)]
 }
 
 /** What can be answered with, said as it is. */

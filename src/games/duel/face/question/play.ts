@@ -18,7 +18,7 @@ import {
 import type { Playing } from '../desk/desk.ts'
 import { cardName, verbWords } from '../words.ts'
 import { back, campId, handId, IN_TURN, keeping, powerToggles, saying } from './answers.ts'
-import type { AskingMe, DuelAnswer, DuelQuestion, LaidOut } from './asking.ts'
+import type { AskingMe, DuelAnswer, DuelQuestion, Heap, LaidOut } from './asking.ts'
 import { type Case, chosenOf, drawnInstead, exerciseOf, heapsOf, isExercised, seatPicks } from './powers.ts'
 
 /** The payment that the program lays out; none where nothing pays. */
@@ -75,6 +75,7 @@ const confirmation = (at: Case): DuelAnswer => {
   return saying(at, command, means.join('. '), {
     ...{ id: 'confirm', label, letter: texts.ui.keys.confirm, rule: isFighter(card) ? 'SUM-3' : 'ITM-2' },
     words: [plain],
+    told: `${label}, ${means.join('. ')}`,
   })
 }
 
@@ -84,6 +85,14 @@ const leaving = (at: Case): readonly DuelAnswer[] =>
     ? [saying(at, commandOf(at, undefined), null, { id: 'bare', label: at.texts.ui.prompts.play.withoutPower, group: 'back' })]
     : []
 
+/** By ear: what is asked stands before the first that answers it. */
+const told = (heap: Heap, { format }: AskingMe): Heap => {
+  const { legend, note, answers } = heap
+  const asks = [legend.replace(/\.$/, ''), ...(note ? [note] : [])].join(', ')
+  const first = (one: DuelAnswer): DuelAnswer => ({ ...one, told: one.told ? format.labelled(asks, one.told) : asks })
+  return { ...heap, answers: answers.map((one, at) => (at === 0 ? first(one) : one)) }
+}
+
 /** SUM, ITM: a card laid out with its payment, and what its power is aimed at. */
 export const playQuestion = (asking: AskingMe, doing: Playing): DuelQuestion => {
   const { texts, me, table } = asking
@@ -92,7 +101,7 @@ export const playQuestion = (asking: AskingMe, doing: Playing): DuelQuestion => 
   const value = card.type === 'item' ? itemValue(card, me, doing) : card.value
   const at: Case = { ...asking, doing, card, value, aims: aimsOf(table, me.seat, doing.card, doing.pay) }
   const name = cardName(texts, doing.card)
-  const heaps = heapsOf(at)
+  const heaps = heapsOf(at).map((heap) => told(heap, at))
   return {
     ...{ kind: 'play', id: `play ${doing.card}`, ...IN_TURN },
     title: isFighter(card) ? play.summon({ card: name }) : play.use({ card: name }),

@@ -14,7 +14,7 @@ import {
   without,
 } from '../../rules/public.ts'
 import { NO_PICKS, type Picks, type Playing } from '../desk/desk.ts'
-import { cardName, cardWords } from '../words.ts'
+import { cardCalled, cardName, cardWords } from '../words.ts'
 import { aimKey, aimOf, campId, foeId, keeping, seatId, toggled, toggleLabel } from './answers.ts'
 import type { AskingMe, DuelAnswer, Heap, PickList } from './asking.ts'
 
@@ -60,7 +60,7 @@ const answerOf = (at: Case, pick: Pick, list: PickList, most: number, group: str
   const chosen = doing.picks[list].includes(id)
   return {
     ...{ id: key ?? `${list}:${id}`, label: toggleLabel(at, card, chosen), group, told: toldAim(at, card, id), chosen },
-    words: [cardName(at.texts, card)],
+    words: cardCalled(at.texts, card),
     // Of those not dealt with yet they are touched on the cloth alone.
     ...(seat !== undefined && seat !== doing.picks.seat && { aside: true }),
     takes: keeping({ doing: { ...doing, picks: picking(doing.picks, list, most, pick) } }),
@@ -182,8 +182,13 @@ const aimingOf = ({ power }: Artefact): Aiming | null => power && AIMING[power]
 /** POW-1: a power that is exercised at once, with something chosen or not. */
 export const isExercised = (card: Artefact): boolean => aimingOf(card) !== null
 
-/** What can be chosen; of what is never aimed, nothing. */
-export const heapsOf = (at: Case): readonly Heap[] => aimingOf(at.card)?.heaps?.(at) ?? []
+/** What can be chosen, or that nothing can, unless it comes by itself (POW-7); of what is never aimed, nothing. */
+export const heapsOf = (at: Case): readonly Heap[] => {
+  const heaps = aimingOf(at.card)?.heaps?.(at) ?? []
+  const none = isExercised(at.card) && heaps.every(({ answers, group }) => answers.length === 0 && group !== 'draws')
+  const isAimed = at.card.power !== 'exchange'
+  return none && isAimed ? [{ group: 'none', legend: at.texts.ui.prompts.play.aim.nothing, answers: [] }] : heaps
+}
 
 export const chosenOf = (at: Case): number | null => {
   const list = aimingOf(at.card)?.counted

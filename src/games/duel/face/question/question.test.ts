@@ -91,7 +91,9 @@ describe('by ear', () => {
 
   test('[POW-5] what a power can be aimed at is told with its endurance; [POW-8] a power named alone is what touching it does', () => {
     const worn = viewOf({ hand: ['poussiere'], powers: ['D+W1'] }, { artefacts: [{ card: 'guetteur', endurance: 3 }] })
-    expect(toldIn(laidOut(worn, 'hand:poussiere'))).toContain('Guetteur du four, endurance 3')
+    expect(toldIn(laidOut(worn, 'hand:poussiere')).join()).toMatch(
+      /Touchez l.artefact adverse à éroder\s: Guetteur du four, endurance 3/,
+    )
     const rows = viewOf({ hand: ['grelot'], powers: ['D-R1', 'N-B1'] }, { powers: ['N+G1'] })
     const dispel = laidOut(rows, 'hand:grelot')
     expect(named(dispel, firstTexts.cards['N+G1'].name)).toEqual(['targets:N+G1'])
@@ -298,6 +300,29 @@ describe('no empty click', () => {
 })
 
 describe('what is said is true', () => {
+  test('[POW-10] a shelter that cannot be paid for is worth what it prints', () => {
+    const fight = { by: 'bo', with: 'guetteur', seat: 'ana', on: 'tison', add: [], attack: 9 }
+    const standing = { artefacts: [{ card: 'tison', endurance: 2 }] }
+    const paid = (powers: readonly string[]) => {
+      const view = viewOf({ hand: ['cendre'], powers, conceived: true, ...standing }, {}, { phase: 'combat' })
+      return answer(askingOf({ ...view, phase: 'defence', fight, awaited: ['ana'] }), 'hand:cendre')
+    }
+    expect(paid(['D-R1'])).toMatchObject({ label: expect.stringMatching(/\+5$/), refusal: expect.stringContaining('il manque') })
+    expect(paid(['D-R1', 'D-R2'])).toMatchObject({ label: expect.stringMatching(/\+10$/), refusal: null })
+  })
+
+  test('[TRN-7] once the fight has begun a card of the hand says why it is shut; nobody left to attack with is said', () => {
+    const hand = { hand: ['tison'], powers: ['D-R1'] }
+    const spent = viewOf({ ...hand, artefacts: [{ card: 'guetteur', endurance: 0 }] }, {}, { phase: 'combat' })
+    expect(answer(askingOf(spent), 'hand:tison')?.refusal).toContain('Le combat est engagé')
+    expect(questionOf(askingOf(spent)).asks).toContain('Plus personne')
+  })
+
+  test('[POW-1] a power that finds nothing to aim at says so', () => {
+    const view = viewOf({ hand: ['sabre'], powers: ['D+W1', 'D+W2', 'D+W3'] }, {})
+    expect(questionOf(laidOut(view, 'hand:sabre')).power?.heaps).toMatchObject([{ group: 'none' }])
+  })
+
   const attack = (mine: Seat, theirs: Seat) =>
     answer(
       laidOut(

@@ -1,5 +1,5 @@
 import { isPower, sizesOf, sumOfFight } from '../../rules/public.ts'
-import { cardName } from '../words.ts'
+import { cardCalled, cardName } from '../words.ts'
 import { IN_TURN } from './answers.ts'
 import type { Asking, AskingMe, DuelQuestion, Waking } from './asking.ts'
 import { attackQuestion } from './attack.ts'
@@ -12,8 +12,8 @@ import { turnQuestion } from './turn.ts'
 const waitTitle = ({ texts, view, nameOf }: Asking): string => {
   const { wait } = texts.ui.prompts
   if (view.phase === 'gathering') return wait.gathering
-  if (view.phase === 'opening') return wait.opening
-  const [awaited = ''] = view.awaited
+  const [awaited = '', another] = view.awaited
+  if (view.phase === 'opening') return another ? wait.opening : wait.chooses({ name: nameOf(awaited) })
   return view.phase === 'defence' ? wait.defends({ name: nameOf(awaited) }) : wait.title({ name: nameOf(awaited) })
 }
 
@@ -22,8 +22,9 @@ const waiting = (asking: Asking): DuelQuestion => {
   const { texts, view, table, format, me, nameOf } = asking
   const { wait } = texts.ui.prompts
   const names = format.and(view.awaited.map(nameOf))
-  const before = view.phase === 'gathering' || view.phase === 'opening'
-  const asks = me === null ? wait.watching : me.out ? wait.outAsks : before ? wait.asks({ names }) : undefined
+  // The title names whoever is alone.
+  const unnamed = view.phase === 'gathering' || (view.phase === 'opening' && view.awaited.length > 1)
+  const asks = me === null ? wait.watching : me.out ? wait.outAsks : unnamed ? wait.asks({ names }) : undefined
   return {
     ...{ kind: 'wait', id: `wait ${view.turn} ${view.phase} ${view.awaited.join()}`, answers: [], ...IN_TURN },
     title: waitTitle(asking),
@@ -91,7 +92,7 @@ const byName = (question: DuelQuestion, asking: Asking): DuelQuestion => ({
   answers: question.answers.map((answer) => {
     const power = answer.id.slice(answer.id.lastIndexOf(':') + 1)
     if (!isPower(power)) return answer
-    return { ...answer, words: powerTouched(question, asking, power) === answer.id ? [cardName(asking.texts, power)] : null }
+    return { ...answer, words: powerTouched(question, asking, power) === answer.id ? cardCalled(asking.texts, power) : null }
   }),
 })
 

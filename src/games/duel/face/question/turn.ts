@@ -12,7 +12,7 @@ import {
   type Standing,
 } from '../../rules/public.ts'
 import { NO_PICKS, type Playing } from '../desk/desk.ts'
-import { cardFacts, cardName } from '../words.ts'
+import { cardCalled, cardFacts, cardName } from '../words.ts'
 import { campId, handId, IN_TURN, keeping, lacksFor, saying, seatId } from './answers.ts'
 import type { AskingMe, DuelAnswer, DuelQuestion } from './asking.ts'
 import { proposed } from './play.ts'
@@ -20,6 +20,7 @@ import { proposed } from './play.ts'
 /** Why a card of the hand cannot be played now; null: it can be paid for. What it is aimed at is chosen afterwards. */
 const whyNotPlay = (asking: AskingMe, card: string): string | null => {
   const { texts, table, me } = asking
+  if (table.phase === 'combat') return texts.ui.prompts.turn.fightBegun
   const fields = { card, pay: [], conception: 0 }
   const command: Command = isFighter(artefactOf(card)) ? { type: 'summon', ...fields } : { type: 'use', ...fields }
   const refused = refusalSeen(table, command, me.seat)
@@ -34,7 +35,7 @@ const playing = ({ table, me }: AskingMe, card: string): Playing => {
 }
 
 const hand = (asking: AskingMe): readonly DuelAnswer[] => {
-  const { texts, me } = asking
+  const { texts, me, table } = asking
   const { play } = texts.ui.prompts
   return me.hand.map((card) => {
     const name = cardName(texts, card)
@@ -42,8 +43,10 @@ const hand = (asking: AskingMe): readonly DuelAnswer[] => {
       id: handId(card),
       label: isFighter(artefactOf(card)) ? play.summon({ card: name }) : play.use({ card: name }),
       aside: true,
-      words: [name],
+      words: cardCalled(texts, card),
       follows: always(cardFacts(texts, card).join(', ')),
+      // Shut all at once, and the question says so.
+      ...(table.phase === 'combat' && { told: '' }),
       refusal: whyNotPlay(asking, card),
       takes: keeping({ doing: playing(asking, card) }),
     }
@@ -68,7 +71,7 @@ const camp = (asking: AskingMe): readonly DuelAnswer[] => {
       id: campId(standing.card),
       label: texts.ui.prompts.attack.title({ card: name }),
       aside: true,
-      words: [name],
+      words: cardCalled(texts, standing.card),
       refusal: whyNotAttack(asking, standing),
       takes: keeping({ doing: { kind: 'attack', with: standing.card, on: null, add: [] } }),
     }
@@ -99,19 +102,19 @@ const ending = (asking: AskingMe): DuelAnswer => {
   })
 }
 
-const asksOf = ({ texts, table }: AskingMe): string => {
+const asksOf = (asking: AskingMe): string => {
+  const { texts, table, me } = asking
   const { turn } = texts.ui.prompts
-  if (table.phase === 'combat') return turn.asksCombat
+  const able = me.camp.some((standing) => whyNotAttack(asking, standing) === null)
+  if (table.phase === 'combat') return able ? turn.asksCombat : turn.asksSpent
+  if (mustDesignate(table)) return turn.asksSeveral
   return mayFight(table) ? turn.asks : turn.asksFirst
 }
 
 /** TRN-6 to TRN-8: what can be done in one's turn. */
-export const turnQuestion = (asking: AskingMe): DuelQuestion => {
-  const playable = asking.table.phase === 'prepare' ? hand(asking) : []
-  return {
-    ...{ kind: 'turn', id: `turn ${asking.view.turn}`, ...IN_TURN },
-    title: asking.texts.ui.prompts.turn.title,
-    asks: asksOf(asking),
-    answers: [...designations(asking), ending(asking), ...playable, ...camp(asking)],
-  }
-}
+export const turnQuestion = (asking: AskingMe): DuelQuestion => ({
+  ...{ kind: 'turn', id: `turn ${asking.view.turn}`, ...IN_TURN },
+  title: asking.texts.ui.prompts.turn.title,
+  asks: asksOf(asking),
+  answers: [...designations(asking), ending(asking), ...hand(asking), ...camp(asking)],
+})

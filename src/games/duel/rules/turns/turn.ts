@@ -1,6 +1,6 @@
 import type { Deed } from '../deed.ts'
 import { sleepAnew, wake } from '../dreamers/waking.ts'
-import { isInGame, type Player, playerOf, type State } from '../state.ts'
+import { isInGame, isSpent, type Player, playerOf, type State } from '../state.ts'
 
 /** Around the table, from the one after this seat on to this seat. */
 const around = ({ players }: State, seat: string): readonly Player[] => {
@@ -23,10 +23,15 @@ const nextAfter = (state: State, seat: string): string => {
 const roundAfter = ({ round, players, played }: State): number =>
   players.every(({ out, seat }) => out || played.includes(seat)) ? round + 1 : round
 
+/** TRN-9. */
+const brokenIn = ({ players }: State) =>
+  players.flatMap(({ seat, camp }) => camp.filter(isSpent).map(({ card }) => ({ seat, card })))
+
 /** TRN-8 to TRN-10. */
 export const passTurn = (deed: Deed): void => {
   const seat = deed.state.current as string
-  deed.happen({ type: 'turnEnded', seat })
+  const broken = brokenIn(deed.state)
+  deed.happen({ type: 'turnEnded', seat, ...(broken.length > 0 && { broken }) })
   beginTurn(deed, nextAfter(deed.state, seat), roundAfter(deed.state))
 }
 

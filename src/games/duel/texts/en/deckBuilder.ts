@@ -34,6 +34,7 @@ export const deckBuilder: DeckTexts = typeset('en', {
   held: (p) => `The mark: what a row of six holds of it, ${p.count} on average, rainbow included.`,
   paysLater: (p: { hand: number }) => `What an opening can pay for is told once the deck has ${p.hand} cards.`,
   good: 'This deck can be brought.',
+  empty: 'Touch a card to put it into the deck.',
   nameless: 'Give it a name.',
   keep: 'Keep',
   kept: (p: { name: string }) => `“${p.name}” is kept: it is offered when a duel begins.`,

@@ -47,6 +47,7 @@ export const journal: typeof french = {
   defended: (p) =>
     `${does(p.by, 'defend at', 'defends at')} ${p.defence}${withThem([...p.added, ...(p.item === null ? [] : [p.item])])}: ${p.won ? 'the attack succeeds' : 'the attack fails'}.`,
   defeated: (p) => `${p.card} is defeated.`,
+  broken: (p) => `${p.by === null ? 'Your' : `${p.by}'s`} camp loses ${and(p.cards)}, out of endurance.`,
   woke: {
     attack: (p) => `${p.card} wakes with a start!`,
     own: (p) => `${p.card} is woken by choice.`,

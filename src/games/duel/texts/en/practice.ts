@@ -43,7 +43,6 @@ export const practice: PracticeTexts = typeset('en', {
   next: 'Next position',
   hint: (p) => `A hint (${p.number} of ${p.of})`,
   hintCard: (p) => `Look at ${p.card}, in your hand.`,
-  opposite: (p) => `${p.card} opposite`,
   aimed: (p) => `${p.card} (${p.at})`,
   hintCards: (p) => `To be played: ${p.plays}. Wakes it: ${p.waker}.`,
   hintOrder: 'In this order:',

@@ -37,6 +37,7 @@ export const deckBuilder = typeset('fr', {
   held: (p: { count: string }) => `Le trait : ce qu’une rangée de six en tient, ${p.count} en moyenne, arc-en-ciel compris.`,
   paysLater: (p: { hand: number }) => `Ce que paie une ouverture : à partir de ${p.hand} cartes.`,
   good: 'Ce paquet peut être apporté.',
+  empty: 'Touchez une carte pour la mettre dans le paquet.',
   nameless: 'Donnez-lui un nom.',
   keep: 'Garder',
   kept: (p: { name: string }) => `« ${p.name} » est gardé : il vous sera proposé au début d’un duel.`,

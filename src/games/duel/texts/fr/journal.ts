@@ -65,6 +65,8 @@ export const journal = {
   defended: (p: { by: By; defence: number; added: readonly string[]; item: string | null; won: boolean }) =>
     `${does(p.by, 'opposez', 'oppose')} ${p.defence}${with_([...p.added, ...(p.item === null ? [] : [p.item])])} : ${p.won ? "l'attaque passe" : "l'attaque échoue"}.`,
   defeated: (p: { card: string }) => `Artefact défait : ${p.card}.`,
+  broken: (p: { by: By; cards: readonly string[] }) =>
+    `${p.by === null ? 'Votre camp' : `Le camp ${de(p.by)}`} perd ${and(p.cards)}, à bout d'endurance.`,
   woke: {
     attack: (p: { card: string }) => `${p.card} s'éveille en sursaut !`,
     own: (p: { card: string }) => `${p.card} s'éveille, de plein gré.`,

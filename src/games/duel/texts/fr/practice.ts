@@ -53,7 +53,6 @@ export const practice = typeset('fr', {
   next: 'Position suivante',
   hint: (p: { number: number; of: number }) => `Un indice (${p.number} sur ${p.of})`,
   hintCard: (p: { card: string }) => `Regardez ${p.card}, dans votre main.`,
-  opposite: (p: { card: string }) => `${p.card} d’en face`,
   aimed: (p: { card: string; at: string }) => `${p.card} (${p.at})`,
   hintCards: (p: { plays: string; waker: string }) => `À jouer : ${p.plays}. Éveille : ${p.waker}.`,
   hintOrder: 'Dans l’ordre :',

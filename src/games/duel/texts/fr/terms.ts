@@ -42,7 +42,14 @@ export const powerTerms = {
       `${p.value > 1 ? `Jusqu'à ${p.value} artefacts adverses retournés` : '1 artefact adverse retourné'} jusqu'à votre prochain tour : plus d'attaque, plus de défense, la route n'est plus barrée.`,
   },
   recall: { verb: 'Rappeler', does: (p: { value: number }) => `Jusqu'à ${powers(p.value)} parmi les usées, dans votre rangée.` },
-  dispel: { verb: 'Dissiper', does: (p: { value: number }) => `Jusqu'à ${powers(p.value)} de n'importe quelle rangée, usées.` },
+  dispel: {
+    verb: 'Dissiper',
+    does: (p: { value: number }) => {
+      return p.value > 1
+        ? `Jusqu'à ${powers(p.value)} de n'importe quelle rangée, usées.`
+        : "1 puissance de n'importe quelle rangée, usée."
+    },
+  },
   twice: { verb: 'Redoubler', does: (_: { value: number }) => 'Deux attaques par tour, à chaque tour.' },
   shelter: { verb: 'Abriter', does: (p: { value: number }) => `En défense : +${p.value} à ce qui est attaqué.` },
   barter: {
@@ -68,6 +75,8 @@ export const facts = {
   conception: (p: { count: number }) => count(p.count, { one: 'conception', other: 'conceptions' }),
   noConception: 'aucune conception',
   held: (p: { name: string }) => `figé par ${p.name}`,
+  /** Of two of one name, that of the other side. */
+  opposite: (p: { card: string }) => `${p.card} d’en face`,
   heldByYou: 'figé par vous',
   mayAttack: 'peut attaquer',
   hasAttacked: 'a déjà attaqué',
