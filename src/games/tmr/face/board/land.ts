@@ -1,7 +1,7 @@
 import { type Painting, Plates, pixelRatio } from '../../../../house/canvas/index.ts'
 import type { Size, Viewport } from '../../../../house/geometry/index.ts'
 import { HEX, LAND } from './hexes.ts'
-import { type LandWishes, landStrokes } from './landPaint.ts'
+import { type LandWishes, landStrokes, landWords } from './landPaint.ts'
 import type { LandNames } from './types.ts'
 import { flatLand, flatWater, LAND_GROUNDS } from './underpaint.ts'
 
@@ -13,6 +13,7 @@ const PAINTING: Painting<LandWishes> = {
   grounds: LAND_GROUNDS,
   flat: flatLand,
   afloat: flatWater,
+  wordsIn: landWords,
 }
 
 export type Land = Plates<LandWishes>

@@ -197,7 +197,17 @@ const paintCoordinate = (cell: Cell) => {
     })
 }
 
-export const landStrokes = ({ landNames, coordinates }: LandWishes, bounds: Bounds, density: number): Strokes => {
+export const landWords = ({ landNames }: LandWishes, bounds: Bounds, density: number): Strokes =>
+  areNamesRead(density)
+    ? [
+        ...CELLS.filter(touching(bounds))
+          .filter(hasName)
+          .map((cell) => paintName(cell, landNames)),
+        paintRiverNames(landNames.river),
+      ]
+    : []
+
+export const landStrokes = (wishes: LandWishes, bounds: Bounds, density: number): Strokes => {
   const cells = CELLS.filter(touching(bounds))
   const names = areNamesRead(density)
   return [
@@ -208,8 +218,7 @@ export const landStrokes = ({ landNames, coordinates }: LandWishes, bounds: Boun
     ...WATER_STROKES,
     paintBridges,
     ...cells.filter(hasGlyph).map((cell) => paintGlyph(cell, names)),
-    ...(names ? cells.filter(hasName).map((cell) => paintName(cell, landNames)) : []),
-    ...(names ? [paintRiverNames(landNames.river)] : []),
-    ...(coordinates ? cells.map(paintCoordinate) : []),
+    ...landWords(wishes, bounds, density),
+    ...(wishes.coordinates ? cells.map(paintCoordinate) : []),
   ]
 }

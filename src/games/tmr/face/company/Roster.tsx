@@ -4,7 +4,7 @@ import { inLine, useLabels } from '../../../../house/people/index.ts'
 import { useSight } from '../../../../house/play/index.ts'
 import type { Format } from '../../../../house/texts/index.ts'
 import { part } from '../../../../house/ui/part.tsx'
-import type { DreamerId, DreamerView } from '../../rules/public.ts'
+import type { DreamerId, DreamerView, View } from '../../rules/public.ts'
 import { usePlay, useSeat } from '../desk/context.ts'
 import { useNames } from '../journal/names.ts'
 import { newsOf } from '../journal/news.ts'
@@ -14,7 +14,7 @@ import { cellName } from '../words/places.ts'
 import { useIsHeld } from './blows.ts'
 import { useHoldings } from './Holdings.tsx'
 import { Token } from './Token.tsx'
-import { owedBy, type Wait, waitsOf } from './waits.ts'
+import { mayGoUp, owedBy, type Wait, waitsOf } from './waits.ts'
 import './roster.css'
 
 type LastOf = ReadonlyMap<DreamerId, JournalEntry>
@@ -49,8 +49,9 @@ const WAITS = {
 const FEW_CELLS = 6
 
 /** What befalls them, in a few words: where they believe they are, what they face, or what they are about. */
-const standsIn = ({ phases, encounters, ui }: Words, format: Format, board: DreamerView): string => {
+const standsIn = ({ phases, encounters, ui }: Words, format: Format, board: DreamerView, options: View['options']): string => {
   const { phase, encounter, candidates } = board
+  if (mayGoUp(board, options)) return ui.gardien.mayGoUp
   if (encounter) return encounters[encounter.kind].short
   if (candidates.length <= 1) return phases[phase]
   if (candidates.length > FEW_CELLS) return ui.gardien.lostAmong({ count: candidates.length })
@@ -63,10 +64,10 @@ const useAwaited = (board: DreamerView): { readonly of: 'gardien' | 'dreamer'; r
   const requests = useSeat((state) => state.requests)
   const dice = useSeat((state) => state.diceAsked)
   const said = useSeat((state) => state.said)
-  const keeps = usePlay(({ view }) => view.role.kind === 'gardien')
-  const waits = keeps ? waitsOf(board, requests, dice) : []
+  const { role, options } = usePlay((play) => play.view)
+  const waits = role.kind === 'gardien' ? waitsOf(board, options, requests, dice) : []
   if (waits.length > 0) return { of: 'gardien', words: waits.map((wait) => texts.ui.gardien[WAITS[wait]]).join(' · ') }
-  const owed = owedBy(board, said)
+  const owed = owedBy(board, options, said)
   if (!owed) return null
   return { of: 'dreamer', words: owed === 'throw' ? texts.ui.gardien.owesThrow : texts.ui.gardien.owesChoice }
 }
@@ -136,10 +137,11 @@ const Who = ({ board: { id, sheet, position } }: Pick<LineProps, 'board'>) => {
 const State = ({ board, justNow, awaited, away }: StateProps) => {
   const { texts, format } = useLanguage()
   const holdings = useHoldings(board.id)
+  const options = usePlay(({ view }) => view.options)
   const { position } = board
   const rest = [
     away && texts.ui.gardien.away,
-    !(awaited?.of === 'gardien' && board.phase === 'petition') && standsIn(texts, format, board),
+    !(awaited?.of === 'gardien' && board.phase === 'petition') && standsIn(texts, format, board, options),
     holdings.length > 0 && texts.ui.gardien.under({ spells: format.and(holdings.map(({ label }) => label)) }),
     useIsHeld(board.id) && texts.ui.gardien.blowHeld,
     awaited?.of === 'dreamer' && awaited.words,

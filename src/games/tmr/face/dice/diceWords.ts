@@ -2,9 +2,10 @@ import type { DiceWords, NamedOutcome } from '../../../../house/dice/index.ts'
 import type { Format } from '../../../../house/texts/index.ts'
 import { typesetText } from '../../../../house/texts/typeset.ts'
 import type { Draw } from '../../../../kit/dice.ts'
-import { type Command, DIRECTIONS, dragonEntry, GENRES, isCellId, nameOf, VOIES } from '../../rules/public.ts'
+import { type Command, DIRECTIONS, dragonEntry, GENRES, isCellId, VOIES } from '../../rules/public.ts'
 import type { EffectTexts, Texts } from '../../texts/index.ts'
 import { labelOf, type Naming } from '../question/index.ts'
+import { placeOf } from '../words/places.ts'
 import { statedText } from '../words/told.ts'
 
 const isAmong = <T extends string>(all: readonly T[], face: string): face is T => (all as readonly string[]).includes(face)
@@ -27,7 +28,7 @@ export interface Looked {
 const nameOfFace = (texts: Texts, format: Format, { dragon, spellName }: Looked, face: string): string => {
   const plain = plainName(texts, face)
   if (plain !== null) return plain
-  if (isCellId(face)) return `${typesetText(format.locale, nameOf(face))} · ${face}`
+  if (isCellId(face)) return placeOf(texts, face)
   const entry = dragonEntry(face)
   return entry ? (dragon?.[face]?.name ?? typesetText(format.locale, entry.name)) : spellName(face)
 }

@@ -18,6 +18,10 @@ test('a souffle, a direction and a cell are named as players say them', async ()
   expect(cell).toEqual({ face: 'A1', name: 'Cité Vide · A1', range: '' })
 })
 
+test('a cell is named in the language of whoever chooses it', async () => {
+  expect(await named(['A1'], 'en')).toEqual([{ face: 'A1', name: 'Empty City · A1', range: '' }])
+})
+
 test('a die is asked for by the words of its label', () => {
   expect(dieName(firstTexts, 'd7')).toBe('d7 de rencontre')
   expect(dieName(firstTexts, 'lie')).toBe('d12 du faux nombre')

@@ -34,7 +34,7 @@ const WhoAnswers = () => {
   if (prompt.kind === 'aimed') return null
   if (isForGardien(prompt)) return prompt.kind === 'asleep' ? <p>{gardien.yoursAsleep({ name })}</p> : null
   return (
-    <p>
+    <p className="in-sight-whose">
       <Token seat={board.id} />
       {standsIn ? gardien.standsIn({ name }) : gardien.theirQuestion({ name })}{' '}
       <Button

@@ -44,6 +44,18 @@ test('[CAST-5] [WET-2] what is great stands before what follows from it in the s
   expect(momentOf([notice(1, { type: 'wetFaced', check: { quality: 'echec-total' } }, thrown)], ana)?.kind).toBe('fumble')
 })
 
+test('[ENC-16] a Rêve de Dragon faced as well or as badly as can be; of another encounter the quality does not count', () => {
+  const faced = (kind: string, quality: string) =>
+    momentOf([
+      notice(1, { type: 'encounterMet', kind, strength: 3 }),
+      notice(2, { type: 'faced', check: { quality } }, { type: 'encounterEnded', how: 'mastered' }),
+    ])?.kind
+  expect(faced('reve-de-dragon', 'particuliere')).toBe('particuliere')
+  expect(faced('reve-de-dragon', 'echec-total')).toBe('fumble')
+  expect(faced('reve-de-dragon', 'normale')).toBeUndefined()
+  expect(faced('fleur', 'particuliere')).toBeUndefined()
+})
+
 test('[ENC-14] a Reflet that is mastered breaks; another encounter only ends', () => {
   const broken = (kind: string) =>
     momentOf([notice(1, { type: 'encounterMet', kind, strength: 3 }), notice(2, { type: 'encounterEnded', how: 'mastered' })])

@@ -51,6 +51,9 @@ export const momentIn = (what: ToldHappening, { met, wanted }: MomentOf): Moment
       return isReached(wanted, what) ? 'goal' : null
     case 'wetFaced':
       return extremeOf(what.check)
+    // ENC-16: the one encounter whose roll has a quality that counts.
+    case 'faced':
+      return met === 'reve-de-dragon' ? extremeOf(what.check) : null
     case 'encounterMet':
     case 'sentMet':
       return what.kind === 'reve-de-dragon' ? 'dragon' : null

@@ -21,7 +21,7 @@ const isAside = (told: Told): boolean => {
   }
 }
 
-/** ENC-16: the one encounter whose roll has a quality that counts. */
+/** ENC-16. */
 const isDragonFaced = ({ told, thread }: Piece): boolean =>
   told.dreamer !== null && told.what.type === 'faced' && thread.met === 'reve-de-dragon'
 
@@ -29,7 +29,6 @@ const isDragonFaced = ({ told, thread }: Piece): boolean =>
 const isGreatThing = (piece: Piece, wanted: string | null = null): boolean => {
   const { told, thread } = piece
   if (told.dreamer === null) return false
-  if (told.what.type === 'faced') return isDragonFaced(piece) && /particuliere|echec-total/.test(told.what.check.quality)
   return isGreat(momentIn(told.what, { met: thread.met, wanted }))
 }
 

@@ -194,9 +194,16 @@ const ofPrompt =
       ? hearIt(hearing, hearing.prompt as PromptOf<K>, words, note)
       : not({ why: 'not-now', said: words.join(' ') })
 
+/** ASC-2: with leave the way up is the one that was asked for. */
+const hearGoingUp: Hear = (hearing, words, note) => {
+  const { prompt } = hearing
+  if (prompt.kind === 'petition' && prompt.ascent) return say(prompt.ascent.command)
+  return ofPrompt('awake', (_, awake, rest) => hearAscent(awake, rest))(hearing, words, note)
+}
+
 /** How the words that follow an answer are read, by its id or the first word of it. */
 const FOLLOWED: Readonly<Record<string, Hear>> = {
-  ascend: ofPrompt('awake', (_, prompt, words) => hearAscent(prompt, words)),
+  ascend: hearGoingUp,
   cast: ofPrompt('free', hearCast),
   goTo: ofPrompt('service', hearService),
   master: hearFacing('master'),

@@ -4,7 +4,7 @@ import { useWatching } from '../../../../house/table/watching.ts'
 import { part } from '../../../../house/ui/part.tsx'
 import { seesTable } from '../../../../kit/roles.ts'
 import { effectAsked, rulingOf } from '../../rules/public.ts'
-import { AT_REST, isRuledFirst } from '../company/waits.ts'
+import { AT_REST, isForLeave, isRuledFirst } from '../company/waits.ts'
 import { useChoosingNow } from '../desk/choosing.ts'
 import { useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
@@ -92,7 +92,7 @@ export const useLooksElsewhere = (): boolean => useTablePlay(({ past, card }) =>
 const Judged = () => {
   const looks = useLooksElsewhere()
   const standsIn = useDesk((state) => state.standsIn)
-  const queued = usePlay(({ prompt, board }) => prompt.kind === 'petition' || (isRuledFirst(prompt, board) && !standsIn))
+  const queued = usePlay(({ prompt, board }) => isForLeave(prompt) || (isRuledFirst(prompt, board) && !standsIn))
   return (
     <>
       <InSight />

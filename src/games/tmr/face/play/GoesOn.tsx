@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { useOpenDie, useShell } from '../../../../house/play/index.ts'
+import { useShell } from '../../../../house/play/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { type DreamerView, groundOf, type Prompt, type WalkStep } from '../../rules/public.ts'
-import { useChoosingNow } from '../desk/choosing.ts'
 import { useCompany, useDesk, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { useFraming } from '../desk/framing.ts'
-import { questionId } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
-import { useTablePlay } from './moment.ts'
+import { useShownKey } from './shownKey.ts'
 
 /** Whether the next step can be taken from where the pawn is, with nothing in the way. */
 const leadsOn = (prompt: Prompt, { position, effects }: DreamerView, { direction, cell }: WalkStep): boolean =>
@@ -39,7 +37,6 @@ export const Walking = () => {
   const { walking } = useTexts().ui
   const desk = usePlay((play) => play.desk)
   const left = useDesk((state) => state.walk.length)
-  if (left === 0) return null
   return (
     <p className="message walking">
       {walking.goesOn({ cells: left })}
@@ -60,16 +57,6 @@ const useComingDown = (): void => {
     desk.setState({ keepsSpell: false })
     void seat.say({ type: 'comeDown', dreamer: board.id })
   }, [seat, desk, board.id, prompt.kind, goesOn, mayAct])
-}
-
-/** Each question and each form begins anew. */
-export const useShownKey = (): string => {
-  const card = useTablePlay((play) => play.card?.key)
-  const board = usePlay((play) => play.board)
-  const moment = useDesk((desk) => questionId(board, desk))
-  const choosing = JSON.stringify(useChoosingNow()?.choosing)
-  const die = useOpenDie()?.die.id
-  return choosing ?? die ?? card ?? moment
 }
 
 /** What goes on by itself: a walk, a spell brought down, a sleep; what a question lit goes dark with it, and where a cell is chosen nothing lies over the map. */

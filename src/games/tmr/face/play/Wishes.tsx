@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLabels } from '../../../../house/people/index.ts'
 import { type Awaiting, useSight } from '../../../../house/play/index.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
-import type { DreamerId, DreamerView } from '../../rules/public.ts'
+import type { DreamerId, DreamerView, View } from '../../rules/public.ts'
 import { Token } from '../company/Token.tsx'
 import { dreamerIn, type Wish, wishKey, wishOf } from '../company/waits.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
@@ -41,7 +41,7 @@ const Whole = ({ board, wish }: WishProps) => {
   const { gardien } = useTexts().ui
   const { take } = useSight()
   return (
-    <div className="request" role="alert">
+    <div className="request row box" role="alert">
       <p>
         <Line board={board} wish={wish} />
       </p>
@@ -54,8 +54,8 @@ const Whole = ({ board, wish }: WishProps) => {
 }
 
 /** Of the dreamer in hand it is the question itself, with all its answers. */
-const awaitingOf = (board: DreamerView, inHand: boolean): readonly Awaiting[] => {
-  const wish = wishOf(board)
+const awaitingOf = (board: DreamerView, options: View['options'], inHand: boolean): readonly Awaiting[] => {
+  const wish = wishOf(board, options)
   if (!wish) return []
   const props = { board, wish }
   const waits = { key: wishKey(wish, board.id), line: <Line {...props} /> }
@@ -69,5 +69,5 @@ export const Wishes = ({ children }: { readonly children: (waiting: readonly Awa
   const looks = useLooksElsewhere()
   const answered = dreamerIn(useSeat(({ entering, ownSaid }) => (entering ?? ownSaid)?.command))
   const waiting = view.boards.filter(({ id }) => id !== answered && !(looks && id === board.id))
-  return children(waiting.flatMap((one) => awaitingOf(one, one.id === board.id)))
+  return children(waiting.flatMap((one) => awaitingOf(one, view.options, one.id === board.id)))
 }

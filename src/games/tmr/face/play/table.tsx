@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import {
   type GameTable,
   hasCompanyBeside,
   type Overlaid,
+  onResize,
   type Stage,
   screenOf,
   Unasked,
@@ -17,7 +18,7 @@ import { type DreamerView, movesAs, type Prompt, type View } from '../../rules/p
 import { loadRules } from '../../texts/index.ts'
 import { blowsAt, type Held, heldAt } from '../company/blows.ts'
 import { Token } from '../company/Token.tsx'
-import { isForGardien, isRuledFirst, wishKey } from '../company/waits.ts'
+import { isForGardien, isForLeave, isRuledFirst, wishKey } from '../company/waits.ts'
 import { useChoosingNow } from '../desk/choosing.ts'
 import { useDesk, useMapHandle, useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
 import { deskAfter, deskAsked, deskFor, keepDesk } from '../desk/desk.ts'
@@ -31,12 +32,12 @@ import { Asked, CoachBeside } from './Asked.tsx'
 import { BoardPane } from './BoardPane.tsx'
 import { useCellAsked } from './cellAsked.ts'
 import { useDiceWords } from './diceWords.tsx'
-import { GoesOn, useShownKey, Walking } from './GoesOn.tsx'
 import { JOURNAL } from './journal.tsx'
 import { useMapKeys } from './keys.ts'
 import { GARDIEN_PANE, type Here, LATER, type Tmr } from './kinds.ts'
 import { momentOf, useTablePlay } from './moment.ts'
 import { Pointed } from './Pointed.tsx'
+import { useShownKey } from './shownKey.ts'
 import './play.css'
 import './inZones.css'
 
@@ -50,6 +51,10 @@ const MapTable = () => (
     <BoardPane handle={useMapHandle()} />
   </>
 )
+
+/** Nothing goes on by itself before the first answer. */
+const GoesOn = part(async () => (await import('./GoesOn.tsx')).GoesOn, { after: whenQuiet, unseen: true })
+const Walking = part(async () => (await import('./GoesOn.tsx')).Walking, { unseen: true })
 
 /** NIT-2: hour by hour. */
 const Sleeps = part(async () => (await import('../prompts/night/Sleeps.ts')).Sleeps, { soon: true, unseen: true })
@@ -70,7 +75,7 @@ const Also = () => {
       {useDesk((desk) => desk.sleeping !== null) && <Sleeps />}
       <LastJourney since={since} />
       {useSeat((state) => state.table !== null) && <LastTime since={since} />}
-      <Walking />
+      {useDesk((desk) => desk.walk.length > 0) && <Walking />}
     </>
   )
 }
@@ -90,24 +95,25 @@ const ROUNDS = 44
 const TOOLS = 62
 /** The buttons that stand below one another beside a narrow map. */
 const SIDE_TOOLS = 54
+/** Lying, a bar as wide as this holds the gauges (inZones.css). */
+const BAR_WITH_GAUGES = 780
 
-/** Under the bar: gauges where the sheet is in a drawer (lying, they stand in it); for the gardien of a phone the dreamers. */
+/** Under the bar: gauges where the sheet is in a drawer; for the gardien of a phone the dreamers. */
 const overlaidFor =
-  (company: boolean, counted: boolean) =>
+  (company: boolean, counted: boolean, narrow: boolean) =>
   (stage: Stage): Overlaid => {
     const aside = stage === 'upright' || (company && stage === 'lying')
+    const gauged = stage === 'lying' ? narrow && !company : stage !== 'wide'
     return {
-      above:
-        (stage === 'tablet' || stage === 'upright' ? GAUGES : 0) +
-        (company && !hasCompanyBeside(stage) ? ROSTER : 0) +
-        (counted ? ROUNDS : 0),
+      above: (gauged ? GAUGES : 0) + (company && !hasCompanyBeside(stage) ? ROSTER : 0) + (counted ? ROUNDS : 0),
       ...(aside ? { below: 0, beside: SIDE_TOOLS } : { below: TOOLS, beside: 0 }),
     }
   }
 
 const useOverlaid = () => {
   const { company, counted } = usePlay(({ view }) => ({ company: seesTable(view.role), counted: view.rounds !== undefined }))
-  return useMemo(() => overlaidFor(company, counted), [company, counted])
+  const narrow = useSyncExternalStore(onResize, () => window.innerWidth < BAR_WITH_GAUGES)
+  return useMemo(() => overlaidFor(company, counted, narrow), [company, counted, narrow])
 }
 
 const useAttention = () => (useCellAsked() === null ? 'question' : 'table')
@@ -128,7 +134,7 @@ const useAskedElsewhere = (): boolean => {
   const chooses = useChoosingNow() !== null
   const opened = useStore(useShell().store, (state) => state.opened)
   const folded = usePlay(
-    ({ view, board }) => view.role.kind === 'gardien' && board.phase === 'petition' && opened !== wishKey('petition', board.id),
+    ({ view, board, prompt }) => view.role.kind === 'gardien' && isForLeave(prompt) && opened !== wishKey('petition', board.id),
   )
   return chooses || folded
 }

@@ -21,6 +21,16 @@ const useEffectStands = (): boolean => {
   return at === null || hoursBetween(at, clock) === 0
 }
 
+const TOLD_WHOLE: ReadonlySet<Told['what']['type']> = new Set(['torn', 'described'])
+
+/** The news above tell it in the same words. */
+const useIsNews = (): boolean => {
+  const id = usePlay(({ board }) => board.id)
+  return useSeat(({ notices }) =>
+    (notices.at(-1)?.told ?? []).some(({ dreamer, what }) => dreamer === id && TOLD_WHOLE.has(what.type)),
+  )
+}
+
 /** What the last spell came to, until the hour is past, the gardien says that it is over, or the next ascent; MOV-4: and those still to be ruled. */
 export const EffectNote = () => {
   const { effect, unruled = [] } = usePlay((play) => play.board)
@@ -52,8 +62,9 @@ const Note = ({ effect }: { readonly effect: Effect }) => {
   const name = useHere().asking.spellName(effect.spell)
   const { tear } = effect
   const ruling = rulingOf(effect)
+  const isNews = useIsNews()
   return (
-    <div className="card-note effect" data-outcome={effect.outcome}>
+    <div className="card-note effect" data-outcome={effect.outcome} data-news={isNews || undefined}>
       <p>
         <strong>{name}.</strong> {outcomeText(texts, effect)}
       </p>

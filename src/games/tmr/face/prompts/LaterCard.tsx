@@ -12,7 +12,7 @@ import {
   spellsOf,
 } from '../../rules/public.ts'
 import { useOwnSeat, usePlay, useSeat } from '../desk/context.ts'
-import { asksGoal, castKey, handStated, oddsTold, statedOf, useHere } from '../question/index.ts'
+import { asksGoal, castKey, handStated, isRitualHeld, oddsTold, statedOf, useHere } from '../question/index.ts'
 import { useTexts } from '../words/language.tsx'
 import { AsleepCard } from './AsleepCard.tsx'
 import { DeedForm } from './deeds/Deeds.tsx'
@@ -156,7 +156,7 @@ const MomentCard = ({ prompt }: { readonly prompt: Later }) => {
     default:
       return (
         <QuestionCard {...lookOf(prompt)}>
-          {(prompt.kind === 'cast' || prompt.kind === 'fumble') && <Shelf prompt={prompt} />}
+          {(prompt.kind === 'cast' || prompt.kind === 'fumble') && !isRitualHeld(prompt) && <Shelf prompt={prompt} />}
           {'hand' in prompt && prompt.kind !== 'carrying' && <StatedNote hand={prompt.hand} />}
           <Fields />
           <AnswerRows sole="told" />

@@ -52,7 +52,7 @@ export const FormCard = ({ kind, children }: { readonly kind: string; readonly c
   return (
     <QuestionCard kind={kind} picture="casting" needs={kind === 'casting' ? 'asks' : undefined}>
       {children}
-      <Button name={ui.common.back} to={back} />
+      <Button name={ui.common.back} to={back} data-beside-title />
     </QuestionCard>
   )
 }

@@ -12,7 +12,7 @@ import {
   unstatedOf,
 } from '../../rules/public.ts'
 import { costsTold } from '../words/told.ts'
-import { numberField, oddsTold, saying, unready } from './answer.ts'
+import { numberField, oddsTold, saying, sentences, unready } from './answer.ts'
 import type { Asking, TmrAnswer } from './asking.ts'
 import type { Form } from './deeds.ts'
 
@@ -101,12 +101,14 @@ export const castForm = (asking: Asking, choice: CastChoice): Form => {
   const command = commandOf(asking, choice, { ...stated, cost })
   const { rolled } = priceOf(view, board, command)
   const paid = (quality: 'normale' | 'particuliere' | 'echec-total') => ({ cost: pointsOf('dream', rolled?.[quality] ?? []) })
+  const [normal, best] = [paid('normale'), paid('particuliere')]
   const answer = saying(asking, command, {
     letter: texts.ui.keys.cast,
     odds: Number.isNaN(difficulty) ? [] : [oddsTold(asking, castChoiceOdds(board, choice, difficulty))],
     cost: costsTold(texts, rolled?.normale ?? []),
     follows: either({
-      won: `${casting.success(paid('normale'))} ${casting.particuliere(paid('particuliere'))}`,
+      // CAST-3: of a single point nothing is spared.
+      won: sentences(casting.success(normal), best.cost < normal.cost && casting.particuliere(best)),
       lost: `${casting.failure} ${casting.total(paid('echec-total'))}`,
     }),
   })

@@ -36,6 +36,16 @@ const thereOf = ({ texts, board }: Asking, { proxy }: HandView): { readonly plac
 const titleOf = (asking: Asking, { kind, hand }: PromptOf<'cast' | 'fumble' | 'carrying' | 'targeting'>): string =>
   asking.texts.ui.prompts[kind].title({ spell: handName(asking, hand), several: hand.with.length > 0 })
 
+/** RES-1: never laid in reserve, whatever came of the roll. */
+export const isRitualHeld = ({ choices }: PromptOf<'cast' | 'fumble'>): boolean =>
+  choices.some(({ refusal }) => refusal?.code === 'ritual')
+
+const whatOfIt = (asking: Asking, prompt: PromptOf<'cast' | 'fumble'>): string => {
+  const words = asking.texts.ui.prompts[prompt.kind]
+  if (isRitualHeld(prompt)) return words.questionRitual
+  return thereOf(asking, prompt.hand) ? words.questionThere : words.question
+}
+
 /** CAST-2, RES-1: keep it, or lay it in reserve. */
 export const cast = (asking: Asking, prompt: PromptOf<'cast'>): Asks => {
   const words = asking.texts.ui.prompts.cast
@@ -43,7 +53,7 @@ export const cast = (asking: Asking, prompt: PromptOf<'cast'>): Asks => {
   const laid = there ? words.reserveThere(there) : words.reserve
   return {
     title: titleOf(asking, prompt),
-    asks: there ? words.questionThere : words.question,
+    asks: whatOfIt(asking, prompt),
     answers: prompt.choices.map((choice) =>
       choosing(asking, choice, { follows: always(choice.command.type === 'keep' ? words.keep : laid) }),
     ),
@@ -60,7 +70,7 @@ export const fumble = (asking: Asking, prompt: PromptOf<'fumble'>): Asks => {
   }
   return {
     title: titleOf(asking, prompt),
-    asks: there ? words.questionThere : words.question,
+    asks: whatOfIt(asking, prompt),
     answers: prompt.choices.map((choice) =>
       choosing(asking, choice, { follows: choice.command.type === 'accept' ? always(words.accept) : either(stored(choice)) }),
     ),

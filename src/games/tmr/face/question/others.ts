@@ -58,7 +58,20 @@ const petitionAnswers = (asking: Asking): readonly TmrAnswer[] => {
   ]
 }
 
-export const petition = (asking: Asking, { mode, granted }: PromptOf<'petition'>): Asks => {
+/** ASC-2: with leave, and their own dice. */
+const leaveGiven = (asking: Asking, ascent: NonNullable<PromptOf<'petition'>['ascent']>): Asks => {
+  const { texts, view, board } = asking
+  const { answered, yours, yoursWill, mayGoUp, theirs } = texts.ui.prompts.petition
+  const own = view.role.kind === 'joueur'
+  return {
+    title: own ? answered : mayGoUp({ name: board.sheet.name }),
+    asks: own ? (ascent.odds ? yoursWill : yours) : theirs,
+    answers: [choosing(asking, ascent)],
+  }
+}
+
+export const petition = (asking: Asking, { mode, granted, ascent }: PromptOf<'petition'>): Asks => {
+  if (ascent) return leaveGiven(asking, ascent)
   const { texts, view, board } = asking
   const { title: thinks, question, answered, thrown, toGardien, mode: asked } = texts.ui.prompts.petition
   if (view.role.kind === 'joueur')

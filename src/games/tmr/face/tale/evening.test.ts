@@ -203,6 +203,31 @@ test('the last time is told in three lines', () => {
   expect(first && lastTime(first)).toHaveLength(3)
 })
 
+test('what is remembered of the last time stands between how it began and how it ended', () => {
+  const woken = { type: 'woke', why: 'will' }
+  const asleep = notice(10, 'ana', 'faucon', { type: 'fellAsleep', why: 'will' })
+  const [, , lost] = inWords([...NIGHT, FOUND, asleep, notice(11, 'ana', 'faucon', woken)])
+  const [began, remembered, ended, ...more] = lost ? lastTime(lost) : []
+  expect([began, remembered, ended]).toEqual([
+    expect.stringContaining('monte'),
+    expect.stringContaining('Le Changeur jette'),
+    expect.stringContaining('s’éveille'),
+  ])
+  expect(more).toEqual([])
+  const [, , astray] = inWords(NIGHT, (id) => id === 'ana')
+  expect(astray && lastTime(astray).slice(1)).toEqual([
+    expect.stringContaining('Le Changeur jette'),
+    expect.stringContaining('pas encore retrouvé'),
+  ])
+})
+
+test('a spell that was gone up for is named once', () => {
+  const cast = { type: 'castRolled', spell: 'lanterne', cost: 1, paid: 1, check: { quality: 'normale' }, secretly: false }
+  const took = { type: 'tookEffect', spell: 'lanterne', outcome: 'target', aim: 'zone' }
+  const story = textOf([notice(1, 'ana', 'vaisseau', UP), notice(2, 'ana', 'vaisseau', cast, took)])
+  expect(story.match(/lanterne/gi)).toHaveLength(1)
+})
+
 test('a page of its own shows names as they are written', () => {
   const page = eveningAsPage('fr', 'La <soirée>', inWords(NIGHT), ['data:image/jpeg;base64,xx'])
   expect(page).toContain('&lt;ana&gt;')
@@ -216,6 +241,7 @@ test('of the last time each is told their own last journey; the gardien that of 
     dreamer: dreamerId(who),
     heading: `${who} ${at}`,
     paragraphs: [],
+    remembered: [],
     way: [],
     map: '',
   })

@@ -137,6 +137,8 @@ export interface ToldChapter {
   readonly dreamer: DreamerId | null
   readonly heading: string
   readonly paragraphs: readonly (readonly string[])[]
+  /** Sentences of it that are remembered, two at most: the greatest thing, and that the way was not found. */
+  readonly remembered: readonly string[]
   readonly way: readonly (readonly CellId[])[]
   /** The way in words. */
   readonly map: string
@@ -150,6 +152,9 @@ const TELLS: ReadonlySet<ToldHappening['type']> = new Set([
   ...(['afflicted', 'effectBegan', 'effectEnded', 'spellLearnt'] as const),
   ...(['cameDown', 'fellAsleep', 'dragonDreamt', 'woke'] as const),
 ])
+
+/** What is remembered of a journey, the greatest first. */
+const GREATEST: readonly ToldHappening['type'][] = ['lost', 'drifted', 'spellRuled', 'tookEffect', 'dragonDreamt', 'revealed']
 
 /** NIT-2: and of a night its roll, what it gave and what it took. */
 const OF_NIGHTS: ReadonlySet<ToldHappening['type']> = new Set([
@@ -203,16 +208,35 @@ const stepsTold = ({ texts }: Telling, steps: readonly Extract<ToldHappening, { 
 const toldOnce = (paragraphs: readonly (readonly string[])[]): readonly (readonly string[])[] =>
   paragraphs.filter((said, at) => said.length > 0 && !(said.length === 1 && said[0] === paragraphs[at + 1]?.[0]))
 
-const bodyOf = (telling: Telling, { dreamer, happened, lost, last: isLast }: Chapter): readonly (readonly string[])[] => {
+type Body = Pick<ToldChapter, 'paragraphs' | 'remembered'>
+
+/** The spell that was named when it was gone up for, and no other, is not named before each thing it comes to. */
+const unnamed = ({ texts, names }: Telling, spells: readonly string[], sentence: string): string => {
+  const [only] = spells
+  const named = spells.length === 1 && only ? texts.journal.tookEffect({ spell: names.spell(only), outcome: '' }) : ''
+  return sentence.startsWith(named) ? sentence.slice(named.length) : sentence
+}
+
+const bodyOf = (telling: Telling, chapter: Chapter): Body => {
+  const { dreamer, happened, lost, last: isLast } = chapter
   const { texts, format, names } = telling
+  const spells = spellsOf([chapter])
   const { evening } = texts.ui
   const name = names.dreamer(dreamer)
   const paragraphs: string[][] = [[]]
   const say = (...sentences: readonly string[]): void => void paragraphs.at(-1)?.push(...sentences)
   let steps: Extract<ToldHappening, { type: 'moved' }>[] = []
+  const great = new Map<ToldHappening['type'], string>()
+  const told = (): Body => ({
+    paragraphs: toldOnce(paragraphs),
+    remembered: [
+      ...GREATEST.flatMap((type) => great.get(type) ?? []).slice(0, 1),
+      ...(isLast && since !== null ? [evening.stillLost({ name })] : []),
+    ],
+  })
   let since = lost ? (happened[0]?.round ?? 0) : null
-  for (const { what: told, round, thread } of happened) {
-    const what = withoutDice(told)
+  for (const { what: bare, round, thread } of happened) {
+    const what = withoutDice(bare)
     if (what.type === 'moved') steps.push(what)
     const rolled = withoutRoll(telling, name, what)
     if (!isTold(what, thread) && rolled === null && !(what.type === 'moved' && what.exit)) continue
@@ -224,15 +248,18 @@ const bodyOf = (telling: Telling, { dreamer, happened, lost, last: isLast }: Cha
       since = null
     } else if (loses(what)) since ??= round
     const sentence = what.type === 'moved' ? null : (rolled ?? sentenceOf({ texts, format, names, thread, name }, what))
-    if (sentence !== null) say(sentence)
+    if (sentence === null) continue
+    const said = unnamed(telling, spells, sentence)
+    say(said)
+    great.set(what.type, said)
   }
   say(...stepsTold(telling, steps))
-  if (!isLast) return toldOnce(paragraphs)
+  if (!isLast) return told()
   if (since !== null) say(evening.stillLost({ name }))
   const last = happened.at(-1)
   const night = last ? nightAfter(last.thread.night, last.what) : null
   if (night && last?.what.type !== 'fellAsleep') say(evening.asleep({ name }), texts.journalDragons.night(night))
-  return toldOnce(paragraphs)
+  return told()
 }
 
 const isOver = ({ happened }: Chapter): boolean =>
@@ -251,7 +278,8 @@ export const chapterInWords = (telling: Telling, chapter: Chapter | Shown): Told
   const { evening, sheet } = texts.ui
   const when = `${texts.hours[chapter.clock.hour].name}, ${sheet.day(chapter.clock)}`
   const noteTold = (note: Shown): string => noteSentence(telling, note)
-  if ('on' in chapter) return { dreamer: null, heading: when, paragraphs: [[noteTold(chapter)]], way: [], map: '' }
+  if ('on' in chapter)
+    return { dreamer: null, heading: when, paragraphs: [[noteTold(chapter)]], remembered: [], way: [], map: '' }
   const { dreamer, mode, happened, shown, lost } = chapter
   const name = names.dreamer(dreamer)
   const way = piecesOf(happened.map(({ what }) => what))
@@ -262,7 +290,8 @@ export const chapterInWords = (telling: Telling, chapter: Chapter | Shown): Told
     spells.length > 0 ? evening.wentFor[up]({ name, spells: format.and(spells.map(names.spell)) }) : evening.went[up]({ name })
   const from = lost ? [evening.fromSomewhere] : first ? [evening.from({ place: inCell(texts, first) })] : []
   const beginning = mode ? [went(mode), ...from] : []
-  const [body = [], ...more] = bodyOf(telling, chapter)
+  const { paragraphs, remembered } = bodyOf(telling, chapter)
+  const [body = [], ...more] = paragraphs
   const last = way.at(-1)?.at(-1)
   return {
     dreamer,
@@ -273,6 +302,7 @@ export const chapterInWords = (telling: Telling, chapter: Chapter | Shown): Told
       ...shown.map((note) => [noteTold(note)]),
       ...(isOver(chapter) ? [] : [[evening.underWay]]),
     ],
+    remembered,
     way,
     map: last ? evening.map({ name, place: inCell(texts, last) }) : '',
   }
@@ -288,10 +318,12 @@ export const lastChapters = (all: readonly ToldChapter[], own: DreamerId | null)
   return mine.length > 0 ? mine : last.slice(-MOST)
 }
 
-/** The last time, in three lines: how it began, what came of it last. */
-export const lastTime = ({ paragraphs }: ToldChapter): readonly string[] => {
-  const all = paragraphs.flat()
-  return [...all.slice(0, 1), ...all.slice(1).slice(-2)]
+/** The last time, in three lines: how it began, what is remembered of it, what came of it last. */
+export const lastTime = ({ paragraphs, remembered }: ToldChapter): readonly string[] => {
+  const [first, ...all] = paragraphs.flat()
+  const others = all.filter((sentence) => !remembered.includes(sentence))
+  const ends = others.slice(Math.max(0, others.length - 2 + remembered.length))
+  return [...(first === undefined ? [] : [first]), ...remembered, ...ends]
 }
 
 export const eveningAsText = (title: string, chapters: readonly ToldChapter[]): string =>

@@ -5,7 +5,7 @@ import { type Drill, isRight, type PracticeRecord, storedOf } from '../../../pra
 import { useReckoned } from '../../coach/useReckoned.ts'
 import { keepDeed, useRecord } from '../../record/keptRecord.ts'
 import { exercise } from '../exercise.ts'
-import { Missing, Page, Waiting } from '../Page.tsx'
+import { Missing, Page, Part, Waiting } from '../Page.tsx'
 import { hrefOfPractice, usePractice } from '../speaking.ts'
 import { DrillCard, drillQuestion } from './DrillCards.tsx'
 import { goalOf, seenOnMap } from './DrillPlay.tsx'
@@ -16,12 +16,19 @@ import './drill.css'
 const RACE_MS = 180_000
 const PENALTY_MS = 10_000
 
+/** A question that was answered wrong. */
+interface Missed {
+  readonly id: string
+  readonly title: string
+}
+
 interface Race {
   readonly begun: number
   readonly seed: number
   readonly at: number
   readonly right: number
   readonly wrong: number
+  readonly missed: readonly Missed[]
   /** How the question before was answered. */
   readonly last: 'right' | 'wrong' | null
   readonly over: boolean
@@ -47,7 +54,8 @@ const useNow = (): number => {
 interface RunningProps {
   readonly race: Race
   readonly record: PracticeRecord
-  readonly onAnswer: (right: boolean) => void
+  /** Null: it was right. */
+  readonly onAnswer: (missed: Missed | null) => void
   readonly onOver: () => void
   /** So long a question was being made: the clock stood still. */
   readonly onWaited: (ms: number) => void
@@ -77,7 +85,7 @@ const RaceDrill = exercise<RaceDrillProps>({
     if (!posed) return null
     const words = posed.words.race
     const said = race.last ? words[race.last] : ''
-    const answer = (at: number): void => onAnswer(isRight(drill, at))
+    const answer = (at: number): void => onAnswer(isRight(drill, at) ? null : { id: drill.id, title: titleWords(posed) })
     return {
       guide: (
         <GuideBox label={words.title} heading={words.title}>
@@ -115,6 +123,19 @@ const Running = ({ race, record, onWaited, ...rest }: RunningProps) => {
   return <RaceDrill key={now.answer.id} drill={now.answer} race={race} {...rest} />
 }
 
+/** Each is asked again without a clock, and tells its figures. */
+const MissedInRace = ({ missed }: Pick<Race, 'missed'>) => (
+  <Part id="race-missed" title={usePractice().drills.race.missed}>
+    <ul className="race-missed">
+      {missed.map(({ id, title }) => (
+        <li key={id}>
+          <a href={hrefOfPractice('question', id)}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </Part>
+)
+
 interface StandingProps {
   readonly record: PracticeRecord
   readonly race: Race | null
@@ -132,6 +153,7 @@ const Standing = ({ record, race, onBegin }: StandingProps) => {
       </p>
       <p className="soft">{best < 0 ? words.notYet : words.best({ right: best })}</p>
       <Button kind="main" name={race ? words.again : words.begin} to={onBegin} />
+      {race && race.missed.length > 0 && <MissedInRace missed={race.missed} />}
     </Page>
   )
 }
@@ -142,11 +164,12 @@ export const RaceScreen = () => {
   const [race, setRace] = useState<Race | null>(null)
   const waited = useCallback((ms: number): void => setRace((was) => was && { ...was, begun: was.begun + ms }), [])
   if (!record) return null
-  const begin = (): void => setRace({ begun: Date.now(), seed: randomSeed(), at: 0, right: 0, wrong: 0, last: null, over: false })
+  const begin = (): void =>
+    setRace({ begun: Date.now(), seed: randomSeed(), at: 0, right: 0, wrong: 0, missed: [], last: null, over: false })
   if (!race || race.over) return <Standing record={record} race={race} onBegin={begin} />
-  const answer = (right: boolean): void => {
-    const last = right ? 'right' : 'wrong'
-    setRace({ ...race, at: race.at + 1, [last]: race[last] + 1, last })
+  const answer = (missed: Missed | null): void => {
+    const last = missed ? 'wrong' : 'right'
+    setRace({ ...race, at: race.at + 1, [last]: race[last] + 1, missed: [...race.missed, ...(missed ? [missed] : [])], last })
   }
   const over = (): void => {
     setRace({ ...race, over: true })

@@ -109,11 +109,13 @@ export const verdictWords = (posed: Posed, chosen: number | null): string => {
   const why = whyWords(posed, rivalOf(drill, chosen ?? drill.best))
   if (!given) return words.forIt({ why })
   if (chosen === drill.best) return `${words.right} ${words.forIt({ why })}`
+  // What shows the same figure is no less.
+  if (figureWords(posed, best.figure) === figureWords(posed, given.figure)) return words.asGood
   const by = words.by[drill.unit]({
     best: answerWords(posed, best),
     by: byWords(posed, best.worth - given.worth),
   })
-  return `${scoreOf(drill, chosen ?? 0) === 1 ? words.asGood : words.wrong} ${by}${words.because({ why })}`
+  return scoreOf(drill, chosen ?? 0) === 1 ? `${words.asGood} ${by}.` : `${words.wrong} ${by}${words.because({ why })}`
 }
 
 type Because<Kind extends Drill['because']['kind']> = Extract<Drill['because'], { kind: Kind }>

@@ -184,6 +184,7 @@ export const drills: (typeof practice)['drills'] = {
       `${p.right === 1 ? '1 right answer' : `${p.right} right answers`}, ${p.wrong === 1 ? '1 mistake' : `${p.wrong} mistakes`}.`,
     best: (p) => `Your best race: ${p.right}.`,
     again: 'Another race',
+    missed: 'Questions missed',
     notYet: 'No race yet.',
   },
   next: 'Next question',

@@ -108,6 +108,7 @@ export const gardien: Texts['ui']['gardien'] = {
   wantsUp: (p) => `${p.name} asks to go up.`,
   wantsEffect: (p) => `A spell of ${p.name} waits for your ruling.`,
   waitsAscent: 'asks to go up',
+  mayGoUp: 'may go up',
   waitsUndo: 'wants to take a choice back',
   waitsDie: 'waits for a die',
   waitsChoice: 'waits for your choice',

@@ -152,7 +152,7 @@ export const deeds: Texts['ui']['deeds'] = {
     beyond: (p) => `Out of reach (${p.count})`,
   },
   ritual: {
-    stars: 'The stars weigh on this ritual, from −4 to +4 by the hour. Their number is secret: the chance shown leaves them out.',
+    stars: 'The stars weigh on it in secret, from −4 to +4 by the hour: the chance shown leaves them out.',
     noBirth: 'With no hour of birth on the sheet, the stars do not weigh on this ritual.',
     seuil: (p) => `On a success it lowers your dream threshold by ${p.points}: ${p.left} will be left.`,
   },

@@ -201,6 +201,7 @@ export const drills = {
       `${count(p.right, { one: 'réponse juste', other: 'réponses justes' })}, ${count(p.wrong, { one: 'erreur', other: 'erreurs' })}.`,
     best: (p: { right: number }) => `Votre meilleure course : ${p.right}.`,
     again: 'Encore une course',
+    missed: 'Questions manquées',
     notYet: 'Pas encore de course.',
   },
   next: 'Question suivante',

@@ -111,6 +111,7 @@ export const gardien = {
   wantsUp: (p: { name: string }) => `${p.name} demande à monter.`,
   wantsEffect: (p: { name: string }) => `Un sort ${de(p.name)} attend votre décision.`,
   waitsAscent: 'demande à monter',
+  mayGoUp: 'peut monter',
   waitsUndo: 'veut reprendre un choix',
   waitsDie: 'attend un dé',
   waitsChoice: 'attend votre choix',

@@ -161,8 +161,7 @@ export const deeds = {
     beyond: (p: { count: number }) => `Hors de portée (${p.count})`,
   },
   ritual: {
-    stars:
-      'Les étoiles pèsent sur ce rituel, de −4 à +4 selon l’heure. Leur nombre est secret : la chance montrée ne les compte pas.',
+    stars: 'Les étoiles y pèsent en secret, de −4 à +4 selon l’heure : la chance montrée ne les compte pas.',
     noBirth: 'Sans heure de naissance sur la feuille, les étoiles ne pèsent pas sur ce rituel.',
     seuil: (p: { points: number; left: number }) =>
       `Réussi, il abaisse votre seuil de rêve de ${p.points} : il en restera ${p.left}.`,

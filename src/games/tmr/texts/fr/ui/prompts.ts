@@ -38,6 +38,10 @@ export const prompts = {
     question: 'Votre demande de montée attend sa réponse ; défaire la retire.',
     answered: 'Le gardien des rêves a répondu',
     thrown: 'Les dés de la montée sont lancés.',
+    yours: 'Vous pouvez monter ; les dés sont à vous.',
+    yoursWill: 'Un jet de VOLONTÉ vous est demandé ; les dés sont à vous.',
+    mayGoUp: (p: { name: string }) => `${p.name} peut monter`,
+    theirs: 'La montée est accordée ; les dés sont à qui monte.',
     toGardien: (p: { name: string }) => `${p.name} demande à monter`,
     mode: (p: { mode: string }) => `En mode ${p.mode}. Que répondez-vous ?`,
     allow: 'Laisser monter',
@@ -145,6 +149,7 @@ export const prompts = {
     title: (p: { spell: string }) => `Sort lancé : ${p.spell}`,
     question: 'Le garder en main, ou le laisser ici pour plus tard ?',
     questionThere: 'Le garder en main, ou le laisser là-bas pour plus tard ?',
+    questionRitual: 'Un rituel se garde en main.',
     keep: 'Vous descendez avec lui au début du prochain round, et vous le ciblez.',
     reserve: 'Il repose sur cette case et attend votre retour.',
     reserveThere: (p: { place: string | null }) =>
@@ -156,6 +161,7 @@ export const prompts = {
     title: (p: { spell: string }) => `${p.spell} vous échappe`,
     question: 'Subir ce qui vient, ou tenter de le laisser ici ?',
     questionThere: 'Subir ce qui vient, ou tenter de le laisser là-bas ?',
+    questionRitual: 'D’un rituel, il ne reste qu’à subir ce qui vient.',
     accept: 'Un effet erratique survient au début du prochain round, et vous quittez les Terres.',
     storeWon: (p: { cost: string }) => `L'échec repose sur cette case, pour ${p.cost} de plus. Nul ne sait ce qu'il fera.`,
     storeWonThere: (p: { place: string | null; cost: string }) =>
