@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { isRefusal, type Refusal, refusal } from '../../kit/refusal.ts'
 import type { Face, Guest, Guests } from '../face/face.ts'
 import { guestOf, useGuests } from '../face/guests.ts'
+import { NothingKept, useLasts } from '../library/NothingKept.tsx'
 import { type SavedGame, savedGame } from '../library/shelf.ts'
 import type { LocalSeat, LocalTable } from '../seat/localTable.ts'
 import { type Seat, takeSeat } from '../seat/seat.ts'
@@ -55,7 +56,9 @@ export const SavedScreen = ({ id }: { readonly id: string }) => {
     useCallback((of: string) => open(of, guests), [guests]),
     id,
   )
-  if (opened === null || isRefusal(opened)) return <Unopened refusal={opened} />
+  const lasts = useLasts()
+  // Begun where nothing is kept, it went with its page.
+  if (opened === null || isRefusal(opened)) return <Unopened refusal={opened}>{opened && !lasts && <NothingKept />}</Unopened>
   return (
     <GameLanguage nouns={opened.face.nouns}>
       {'seat' in opened ? (

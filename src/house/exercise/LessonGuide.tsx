@@ -53,10 +53,12 @@ const overflows = (part: HTMLElement | null): boolean => {
   return box !== null && box !== undefined && box.scrollHeight > box.clientHeight + 1
 }
 
-/** Answers are touched on the table, and three quarters of a phone are no longer it. */
+/** Answers are touched on the table, which is no longer to be read on less of a phone than this. */
+const LEAST_OF_TABLE = 0.3
+
 const coversTable = (part: HTMLElement | null): boolean => {
   const zone = part?.closest('.play[data-stage="upright"] .zone-moment:has([data-on-table])')
-  return zone ? zone.getBoundingClientRect().top < window.innerHeight / 4 : false
+  return zone ? zone.getBoundingClientRect().top < window.innerHeight * LEAST_OF_TABLE : false
 }
 
 /** How the learner last left the words of the guide; null: never touched, they are there where there is room. */

@@ -71,9 +71,10 @@ const useOwnShownKey = (): string => {
 
 const useShownKey = (): string => {
   const shown = (useTable().useShownKey ?? useOwnShownKey)()
-  const framed = useFraming()?.question
+  const framing = useFraming()
   const past = usePlay((play) => play.past)
-  return (past ? undefined : framed?.key) ?? shown
+  if (framing?.question && !past) return framing.question.key
+  return framing?.instead ? `instead ${shown}` : shown
 }
 
 /** Nobody here is asked, or the answer is given and waits for the line. */

@@ -52,7 +52,7 @@ const Frame = ({ stage, accompanied, covered, children }: FrameProps) => {
       data-company={accompanied || undefined}
       data-ready={mayAct || undefined}
       data-cut={useSeat(isCut) || undefined}
-      data-watches={watches || undefined}
+      data-watches={(watches && role) || undefined}
       style={{ '--covered': `${covered}px` }}
     >
       {children}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { useLasts } from '../library/NothingKept.tsx'
 import { focusCommandLine } from '../nonvisual/index.ts'
 import { hrefOf } from '../routes/route.ts'
 import type { ConnectionState } from '../seat/link.ts'
@@ -17,14 +18,15 @@ import { useTable } from './table.ts'
 const LineState = () => {
   const { states } = useTexts().ui
   const connection = useSeat((state) => state.connection)
-  const { saved, online, connecting, lineDown, outside } = states
+  const keeps = useLasts()
+  const { saved, unkept, online, connecting, lineDown, outside } = states
   const words: Readonly<Record<ConnectionState, string>> = {
-    ...{ local: saved, online, connecting },
+    ...{ local: keeps ? saved : unkept, online, connecting },
     ...{ reconnecting: lineDown, restarting: lineDown, barred: lineDown },
     ...{ stale: outside, refused: outside, closed: outside },
   }
   return (
-    <li className="top-state" data-state={connection}>
+    <li className="top-state" data-state={connection === 'local' && !keeps ? 'unkept' : connection}>
       <span className="top-state-text">{words[connection]}</span>
     </li>
   )

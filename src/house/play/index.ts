@@ -6,5 +6,5 @@ export { gameFace, inGame, screenOf, tableHooks, Unasked, usePlace } from './gam
 export { useHere } from './here.tsx'
 export type { NewsLine } from './News.tsx'
 export { type FramedQuestion, type Framing, useFraming, useInsets, useShell, useSight } from './shell.ts'
-export { hasColumns, hasCompanyBeside, type Overlaid, type Stage, useStage } from './stage.ts'
+export { hasColumns, hasCompanyBeside, type Overlaid, onResize, type Stage, useStage } from './stage.ts'
 export type * from './table.ts'

@@ -117,18 +117,39 @@ const told = ({ lacks, cost = [], odds = [], follows = [] }: Answer): ReactNode 
     </>
   )
 
+/** So long the pointer rests on an answer before more of it is told: what opens at once would move it under a press. */
+const RESTS_MS = 150
+
+const useResting = () => {
+  const timer = useRef(0)
+  const leave = (): void => window.clearTimeout(timer.current)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  const rest = (then: () => void): void => {
+    timer.current = window.setTimeout(then, RESTS_MS)
+  }
+  return { rest, leave }
+}
+
 const AnswerButton = ({ answer, follows }: { readonly answer: Answer; readonly follows: ReactNode }) => {
   const { question, answering } = useAsked()
   const density = useDensity()
   const { id, letter, odds: [first] = [] } = answer
   const change = (part: Parameters<typeof changeAnswering>[2]): void => changeAnswering(answering, question.id, part)
+  const { rest, leave } = useResting()
+  const look = (button: Element): void => {
+    if (density === 'compact' && !isToldWhole(button)) change({ looked: id })
+  }
   return (
     <button
       {...useAnswerButton(answer)}
       className="choice-button"
       data-letter={letter}
-      onPointerEnter={({ currentTarget }) => density === 'compact' && !isToldWhole(currentTarget) && change({ looked: id })}
-      onPointerLeave={() => change({ looked: null })}
+      onPointerEnter={({ currentTarget }) => rest(() => look(currentTarget))}
+      onPointerDown={leave}
+      onPointerLeave={() => {
+        leave()
+        change({ looked: null })
+      }}
       onFocus={({ target }) => target.matches(':focus-visible') && change({ marked: id, looked: null })}
     >
       <Head {...answer} />

@@ -205,10 +205,10 @@ export const LocalScreen = (props: LocalProps) => {
     />
   )
   // It is another's turn: the device goes to them, or it can be answered as it lies where nothing hidden is on the screen.
-  const passBar = ({ name }: Named, asItLies: boolean) => (
+  const passBar = ({ name, role }: Named, asItLies: boolean) => (
     <Bar
       role="status"
-      says={asItLies ? local.inOpen({ name }) : local.turnOf({ name })}
+      says={(asItLies ? local.inOpen : table.room.requestsTo(role).length > 0 ? local.undoOf : local.turnOf)({ name })}
       ways={[{ name: asItLies ? local.takeHand : local.pass, to: pass, kind: asItLies ? undefined : 'main' }]}
     />
   )

@@ -20,10 +20,11 @@ export const Waiting = ({ told, children }: WaitingProps) => (
 )
 
 /** Before a room is open, or when it cannot be. */
-export const Unopened = ({ refusal }: { readonly refusal: Refusal | null }) => {
+export const Unopened = ({ refusal, children }: { readonly refusal: Refusal | null; readonly children?: ReactNode }) => {
   const texts = useTexts()
   return (
     <Waiting told={refusal ? refusalText(texts, refusal) : texts.ui.common.loading}>
+      {children}
       {refusal && <Button name={texts.ui.common.back} to={hrefOf({ screen: 'start' })} />}
     </Waiting>
   )

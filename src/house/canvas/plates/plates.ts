@@ -19,6 +19,8 @@ export interface Painting<Wishes extends object> {
   readonly flat?: () => HTMLCanvasElement
   /** What the ink lays over the grounds and must not be missed until then. */
   readonly afloat?: () => HTMLCanvasElement
+  /** What of the ink is read: written over the plain world before anything finer is painted. */
+  readonly wordsIn?: (wishes: Wishes, bounds: Bounds, density: number) => Strokes
 }
 
 interface Plate<Wishes> extends LaidPicture {
@@ -26,8 +28,8 @@ interface Plate<Wishes> extends LaidPicture {
   readonly wishes: Wishes
 }
 
-/** What is in sight; what came into sight beside it; all of it, coarser. */
-type PlateKind = 'sharp' | 'patch' | 'whole'
+/** What is read of what is in sight; what is in sight; what came into sight beside it; all of it, coarser. */
+type PlateKind = 'words' | 'sharp' | 'patch' | 'whole'
 
 interface Job<Wishes> {
   readonly canvas: HTMLCanvasElement
@@ -77,6 +79,7 @@ const laying =
 export class Plates<Wishes extends object> {
   private whole: Plate<Wishes> | null = null
   private glimpse: Ground | null = null
+  private words: Plate<Wishes> | null = null
   private sharp: Plate<Wishes> | null = null
   private patch: Plate<Wishes> | null = null
   private job: Job<Wishes> | null = null
@@ -142,7 +145,7 @@ export class Plates<Wishes extends object> {
     if (this.whole) return [this.whole]
     const plain = flat && !grounds?.isLaid() ? { canvas: flat(), bounds } : null
     const under = grounds && (this.sharp || !this.glimpse) ? grounds.whole() : null
-    return [plain, under, this.glimpse, afloat ? { canvas: afloat(), bounds } : null]
+    return [plain, under, this.glimpse, afloat ? { canvas: afloat(), bounds } : null, this.words]
   }
 
   private need(): Bounds {
@@ -175,8 +178,9 @@ export class Plates<Wishes extends object> {
     const [canvas, ink] = makeCanvas(pixels(wanted.width), pixels(wanted.height))
     const bounds = { x, y, width: canvas.width / density, height: canvas.height / density }
     ink.setTransform(density, 0, 0, density, -x * density, -y * density)
-    const sharp = this.painting.strokesIn(this.wishes, bounds, density)
-    const strokes = ground ? [laying(ground), ...sharp] : sharp
+    const { strokesIn, wordsIn = strokesIn } = this.painting
+    const inked = (kind === 'words' ? wordsIn : strokesIn)(this.wishes, bounds, density)
+    const strokes = ground ? [laying(ground), ...inked] : inked
     return jobOn(canvas, strokes, { kind, plate: { canvas, bounds, density, wishes: this.wishes } })
   }
 
@@ -204,8 +208,9 @@ export class Plates<Wishes extends object> {
   }
 
   private nextJob(): Job<Wishes> | null {
-    const { bounds, coarse, grounds } = this.painting
+    const { bounds, coarse, grounds, wordsIn } = this.painting
     const bare = this.bare()
+    if (bare && wordsIn && !this.sharp && !this.words) return this.plateJob('words', bare, this.density(), null)
     if (bare) return this.bareJob(bare)
     if (grounds && !grounds.isLaid()) return groundJob(grounds)
     if (!this.suits(this.sharp)) return this.plateJob('sharp', this.sharpBounds(), this.density(), grounds?.whole())
@@ -215,7 +220,7 @@ export class Plates<Wishes extends object> {
   /** A plate is not begun anew for every look at it. */
   private isPlating(): boolean {
     const kind = this.job?.becomes.kind
-    return kind === 'sharp' || kind === 'patch'
+    return kind === 'words' || kind === 'sharp' || kind === 'patch'
   }
 
   /** Nor is a ground; but that of the whole waits for what is bare in sight, and goes on where it was left. */
@@ -228,9 +233,11 @@ export class Plates<Wishes extends object> {
   private begin(): void {
     if (this.size.width === 0 || this.isLaying()) return
     this.job = this.nextJob()
-    // The ground comes first and is the heaviest.
-    this.batch = 1
-    if (this.job) this.goOn()
+    // The ground comes first and is the heaviest; words are little work.
+    const short = this.job?.becomes.kind === 'words'
+    this.batch = short ? MAX_STROKES : 1
+    if (short) void this.work()
+    else if (this.job) this.goOn()
   }
 
   /** Between frames; where something in sight is bare, as soon as the page has looked after everything else. */
@@ -267,10 +274,12 @@ export class Plates<Wishes extends object> {
     this.job = null
     if (becomes.kind === 'glimpse') this.glimpse = becomes.ground
     else if (becomes.kind !== 'under') this[becomes.kind] = becomes.plate
-    if (becomes.kind === 'sharp') this.patch = null
+    if (becomes.kind === 'sharp') this.patch = this.words = null
     // All of it is there: the glimpse is not needed any more.
     if (becomes.kind === 'under') this.glimpse = null
     this.ready()
-    this.schedule(this.suits(this.sharp) ? REST_MS : 0)
+    // What is read is shown before more is painted.
+    if (becomes.kind === 'words') this.cancelTurn = inNextFrame(() => this.schedule(0))
+    else this.schedule(this.suits(this.sharp) ? REST_MS : 0)
   }
 }

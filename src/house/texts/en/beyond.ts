@@ -74,6 +74,7 @@ export const beyond: typeof french = {
     curtain: 'Nothing of the game is on the screen until somebody says who they are.',
     iAm: (p: { name: string }) => `I am ${p.name}`,
     turnOf: (p: { name: string }) => `It is for ${p.name} to answer.`,
+    undoOf: (p: { name: string }) => `To take that back, ${p.name} has to agree.`,
     pass: 'Pass the device',
     inOpen: (p: { name: string }) => `${p.name}’s move, on the open table: no hand is shown.`,
     takeHand: 'See my hand',

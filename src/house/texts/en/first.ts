@@ -63,6 +63,7 @@ export const first: FirstTexts['ui'] = {
   },
   states: {
     saved: 'Saved',
+    unkept: 'Nothing is kept',
     saving: 'Saving…',
     notSaved: 'It could not be saved: free some space, then try again.',
     online: 'Online',

@@ -114,6 +114,7 @@ export const beyond = {
     curtain: 'Rien de la partie n’est à l’écran tant que personne ne se nomme.',
     iAm: (p: { name: string }) => `Je suis ${p.name}`,
     turnOf: (p: { name: string }) => `C’est à ${p.name} de répondre.`,
+    undoOf: (p: { name: string }) => `Pour reprendre, il faut l’accord de ${p.name}.`,
     pass: 'Passer l’appareil',
     inOpen: (p: { name: string }) => `À ${p.name}, table ouverte : aucune main n’est montrée.`,
     takeHand: 'Voir ma main',

@@ -68,6 +68,7 @@ export const first = typeset('fr', {
     },
     states: {
       saved: 'Enregistré',
+      unkept: 'Rien n’est gardé',
       saving: 'Enregistrement…',
       notSaved: "L'enregistrement a échoué : libérez de la place, puis recommencez.",
       online: 'En ligne',
