@@ -10,7 +10,7 @@ const FIRST_SCRIPT_KIB = 88
 /** What a first map is drawn without. */
 const LATE = [
   ...['GardienPane', 'SheetPane', 'Ear', 'ear', 'pictures', 'DiceQuestions', 'CellPopover', 'spells', 'rules'],
-  ...['LaterCard', 'later', 'tmr-rules', 'JournalPane', 'painting', 'Planning', 'TableScreen'],
+  ...['LaterCard', 'later', 'GoesOn', 'tmr-rules', 'JournalPane', 'painting', 'Planning', 'TableScreen'],
 ]
 
 interface File {

@@ -42,6 +42,7 @@ test('nothing can be kept: it is said, and one plays alone for as long as the pa
   await expect(question(page)).toHaveText('Nitouche est dans le monde')
   await wander(page)
   await expect(answer(page, 'Monter, pas à pas')).toBeVisible()
+  await expect(page.locator('.top-state')).toHaveText('Rien n’est gardé')
   await page.goto('/#')
   await expect(page.getByRole('link', { name: 'Ouvrir : Nitouche' })).toBeVisible()
   await page.getByRole('link', { name: 'Reprendre le voyage' }).click()
@@ -51,6 +52,11 @@ test('nothing can be kept: it is said, and one plays alone for as long as the pa
   await expect(page.getByRole('region', { name: 'Le guide' })).toBeVisible()
   await page.goto('/#tmr/exercice/carnet')
   await expect(page.getByRole('heading', { level: 1, name: 'Carnet' })).toBeVisible()
+  await page.goto('/#')
+  await page.getByRole('link', { name: 'Reprendre le voyage' }).click()
+  await expect(question(page)).toHaveText('Nitouche est dans le monde')
+  await page.reload()
+  await expect(page.getByText(SAID)).toBeVisible()
 })
 
 test('nothing can be kept: a table is opened and joined all the same, and it says that the seat goes with the page', async ({

@@ -1,5 +1,5 @@
 import { answer, choose, question } from './support/journey.ts'
-import { enterDice, MET, whoRolls } from './table-support/gardien.ts'
+import { enterDice, MET, rosterOf, setBox, whoRolls } from './table-support/gardien.ts'
 import { expect, test } from './table-support/test.ts'
 
 test('a die asked for stands until it is thrown, through a reload, or until the gardien lets it be taken back', async ({
@@ -32,4 +32,19 @@ test('a die asked for stands until it is thrown, through a reload, or until the 
   await enterDice(player.page, [MET, 2])
   await expect(question(player.page)).toContainText('G4')
   await expect(said).toHaveCount(0)
+})
+
+test('leave to go up is given, and whoever asked throws its dice', async ({ party }) => {
+  const { page } = party.gardien
+  const player = await party.phone('Nitouche')
+  await whoRolls(page, 'chacun les siens, avec de vrais dés')
+  await setBox(page, 'Chaque montée attend mon accord', true)
+  await choose(player.page, 'Monter, pas à pas')
+  await choose(page, 'Laisser monter')
+  await expect(question(player.page)).toHaveText('Le gardien des rêves a répondu')
+  await expect(rosterOf(page, 'Nitouche')).toContainText('peut monter')
+  await expect(page.getByRole('region', { name: 'Ce qui vous attend' })).toHaveCount(0)
+  await choose(player.page, 'Monter, pas à pas')
+  await enterDice(player.page, [MET, 2])
+  await expect(question(player.page)).toContainText('G4')
 })

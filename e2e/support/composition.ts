@@ -36,6 +36,8 @@ export const wrongs = (page: Page): Promise<readonly string[]> =>
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
       if (!element.contains(hit)) found.push(`${nameOf(element)} is covered by ${hit?.className}`)
     }
+    for (const conditions of document.querySelectorAll('[data-yields]:has(> .deed-conditions)'))
+      if (conditions.scrollHeight > conditions.clientHeight + 1) found.push('conditions scroll')
     for (const words of document.querySelectorAll(
       'section.card :is(.way-name, .choice-label, .advice, .goal-line:not([data-beside-title]) > span, h2)',
     ))
