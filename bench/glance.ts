@@ -1,6 +1,5 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { needBrowser } from '../e2e/findBrowser.ts'
-import { answer } from '../e2e/support/journey.ts'
 import { setBox } from '../e2e/table-support/gardien.ts'
 import { atDesk, join, openTable } from '../e2e/table-support/seats.ts'
 import { candidatesOn, whileServed } from './common/builds.ts'
@@ -12,11 +11,23 @@ const [ROUNDS, PORT, DREAMERS] = [20, 4396, ['Nitouche', 'Balthazar', 'Lison']]
 // A person's page, without a test's eyes in it.
 process.env.EYES = 'shut'
 
+const LONGEST_MS = 30_000
+
 const shown = (page: Page, words: string): Promise<number> =>
-  page.evaluate(async (text) => {
-    while (!document.body.textContent?.includes(text)) await new Promise(requestAnimationFrame)
-    return performance.timeOrigin + performance.now()
-  }, words)
+  page.evaluate(
+    async ([text, longest]) => {
+      const end = performance.now() + longest
+      while (!document.body.textContent?.includes(text)) {
+        if (performance.now() > end) throw new Error(`never shown: ${text}`)
+        await new Promise(requestAnimationFrame)
+      }
+      return performance.timeOrigin + performance.now()
+    },
+    [words, LONGEST_MS] as const,
+  )
+
+/** A question that nobody can have read yet takes no answer. */
+const readyToGoUp = (own: Page): Locator => own.locator('.play[data-ready]').getByRole('button', { name: /^Monter, pas à pas/ })
 
 const press = (button: Locator): Promise<number> =>
   button.evaluate((element) => {
@@ -50,12 +61,8 @@ const gather = async (origin: string) => {
     spent[what].push(...(await Promise.all(seen)).map((ms, at) => ms - (pressed[at] ?? 0)))
   }
   const play = async (round: number): Promise<void> => {
-    await Promise.all(seats.map((seat) => answer(seat.page, 'Monter, pas à pas').waitFor()))
-    await atOnce(
-      'wishes',
-      (own) => answer(own, 'Monter, pas à pas'),
-      (at) => `${DREAMERS[at]} demande à monter`,
-    )
+    await Promise.all(seats.map((seat) => readyToGoUp(seat.page).waitFor()))
+    await atOnce('wishes', readyToGoUp, (at) => `${DREAMERS[at]} demande à monter`)
     await refuseAll(page)
     for (const [at, seat] of seats.entries()) {
       const said = seat.page.getByRole('button', { name: /^Paroles/ })
