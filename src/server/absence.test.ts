@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
+import { duelBots } from '../games/duel/bot/index.ts'
 import type { View } from '../games/duel/rules/public.ts'
 import type { Link, LinkUpdate } from '../house/seat/link.ts'
 import { openTableLink } from '../house/seat/tableLink.ts'
 import type { Absence } from '../kit/keeping.ts'
+import { handMinds } from './bots/testing.ts'
 import { positionsFor } from './testing/dealtWorlds.ts'
 import { dialTo } from './testing/dialTo.ts'
 import { startTestServer, sure, type TestServer } from './testing/harness.ts'
@@ -25,7 +27,7 @@ afterEach(async () => {
 })
 
 const start = async (config = {}): Promise<TestServer> => {
-  server = await startTestServer({ now: () => Date.now() + later, config })
+  server = await startTestServer({ now: () => Date.now() + later, config, minds: handMinds(duelBots) })
   return server
 }
 
