@@ -47,7 +47,7 @@ interface Parts {
   readonly onFault: (error: unknown) => void
 }
 
-/** Milliseconds. */
+/** What could not be written now, or is not to be said yet, is tried again so much later. */
 const AGAIN = 5000
 /** Whoever comes first after both were away, or the server was, lets the other come: so long, or the whole time where that is shorter. */
 const LET_COME = 5 * 60_000
@@ -68,6 +68,12 @@ export const createAbsences = (parts: Parts): Absences => {
   const here = new Map<string, number>()
   let cancel = (): void => {}
   let closed = false
+
+  const again = (error?: unknown): void => {
+    if (error !== undefined) onFault(error)
+    cancel()
+    if (!closed) cancel = clock.wake(clock.now() + AGAIN, look)
+  }
 
   const isHere = (seat: string): boolean => present().has(`joueur:${seat}`)
   const players = (): readonly string[] => sittingIn(kept.roster).flatMap((role) => (role.kind === 'joueur' ? [role.seat] : []))
@@ -102,7 +108,7 @@ export const createAbsences = (parts: Parts): Absences => {
       // Before it is looked at again: who came or went meanwhile is noted then.
       .finally(() => writing.delete(seat))
       .then(parts.seatsChanged)
-      .catch(onFault)
+      .catch(again)
   }
 
   /** Nobody is hurried while nobody waits for them. */
@@ -114,8 +120,7 @@ export const createAbsences = (parts: Parts): Absences => {
     if (closed || at === null || at > clock.now() || !to || !isWaitedFor(seat)) return look()
     if (to === FORFEIT) await parts.forfeit(seat)
     else await seats.toBot(seat, to).then(parts.seatsChanged)
-    // What could not be written now, or is not to be said yet, is tried again.
-    if (!closed && lapses(seat) === at) cancel = clock.wake(clock.now() + AGAIN, look)
+    if (lapses(seat) === at) again()
   }
 
   const look = (): void => {
@@ -127,7 +132,7 @@ export const createAbsences = (parts: Parts): Absences => {
     const next = players()
       .flatMap((seat) => (isWaitedFor(seat) ? [{ seat, at: lapses(seat) ?? Number.POSITIVE_INFINITY }] : []))
       .reduce((first, one) => (one.at < first.at ? one : first), { seat: '', at: Number.POSITIVE_INFINITY })
-    if (next.at < Number.POSITIVE_INFINITY) cancel = clock.wake(next.at, () => void pass(next.seat).catch(onFault))
+    if (next.at < Number.POSITIVE_INFINITY) cancel = clock.wake(next.at, () => void pass(next.seat).catch(again))
   }
 
   return {
