@@ -44,9 +44,10 @@ export const addRates = (app: FastifyInstance, limits: Limits, elapsed: () => nu
     return counts !== 'tables' || tables.take(addressIn(request))
   }
 
-  const settle = (request: FastifyRequest, reply: FastifyReply): void => {
-    if (reply.statusCode === 404 || reply.statusCode === 429) return
-    if (seatIn(request) !== null) byAddress.giveBack(addressIn(request))
+  /** Only where the key was looked up and opened something: any other is made up at no cost. */
+  const settle = (request: FastifyRequest, { statusCode }: FastifyReply): void => {
+    const isSeats = seatIn(request) !== null && request.routeOptions.config.counts === undefined
+    if (isSeats && statusCode < 300) byAddress.giveBack(addressIn(request))
   }
 
   /** Known only once it was looked up: however many wrong ones an address has tried, a right one opens. */

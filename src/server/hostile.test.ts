@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PROTOCOL } from '../kit/wire.ts'
 import type { Config } from './common/config.ts'
+import { newToken } from './seats/codes.ts'
 import { createSession } from './session.ts'
 import { openTestTable, startTestServer, type TestServer, type TestTable } from './testing/harness.ts'
 import { type RawClient, rawClient } from './testing/rawClient.ts'
@@ -254,6 +255,20 @@ describe('first visits behind one address', () => {
     for (let asked = 0; asked < 4; asked++) await server.api.seatOf(table.gardien.token)
     expect(await server.api.seatOf(table.gardien.token)).toMatchObject({ code: 'too-fast' })
     expect(await server.api.seatOf(player?.token ?? '')).toMatchObject({ table: 'Une table' })
+  })
+
+  test.each([
+    ['invitation', () => ({ code: table.gardien.codes.players })],
+    ['table/free', () => 'no body of that door'],
+    ['table/places', () => ({ places: 900 })],
+  ])('keys that are made up do not go round the count: %s', async (path, said) => {
+    await start({ REQUESTS_PER_MINUTE: 12 })
+    const ask = async (): Promise<number> => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${newToken()}` }
+      return (await fetch(`${server.origin}/api/${path}`, { method: 'POST', body: JSON.stringify(said()), headers })).status
+    }
+    for (let asked = 0; asked < 12; asked++) await ask()
+    expect(await ask()).toBe(429)
   })
 
   test('a written-out path does not go round the count', async () => {
