@@ -24,7 +24,9 @@ const HOUR = 3_600_000
 
 /** What is done again and again, until what it returns is called. */
 export const startChores = async ({ config, store, tables, now, log, onFault, eachMinute, soon }: Parts): Promise<() => void> => {
-  const expire = createExpiry({ days: config.EXPIRE_DAYS, store, tables, now, log })
+  const expiry = createExpiry({ days: config.EXPIRE_DAYS, store, tables, now, log })
+  // What cannot be removed, from a full or damaged disk, keeps nobody from the other tables.
+  const expire = (): Promise<void> => expiry().catch(onFault)
   await expire()
   const everyMinute = setInterval(() => {
     tables.tidy()
@@ -34,7 +36,7 @@ export const startChores = async ({ config, store, tables, now, log, onFault, ea
     tables.closeRemoved().catch(onFault)
     soon().catch(onFault)
   }, SOON).unref()
-  const everyHour = setInterval(() => void expire().catch(onFault), HOUR).unref()
+  const everyHour = setInterval(() => void expire(), HOUR).unref()
   return () => {
     clearInterval(everySoon)
     clearInterval(everyMinute)

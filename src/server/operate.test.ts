@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'libsql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GARDIEN } from '../kit/roles.ts'
 import { createExpiry } from './expiry.ts'
@@ -10,7 +11,7 @@ import { createMetrics } from './meter.ts'
 import { USAGE } from './operate.ts'
 import { openSqlite } from './persistence/sqlite.ts'
 import { askKeeper } from './testing/askKeeper.ts'
-import { openTestTable, startTestServer } from './testing/harness.ts'
+import { openTestTable, startTestServer, sure } from './testing/harness.ts'
 import { startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { bundleServer } from './testing/serverProcess.ts'
 
@@ -218,6 +219,20 @@ test('tables that nobody opened for so long expire, if that is asked for, and no
   expect(third.logged.join('')).toContain('nobody opened for so long was removed')
   expect(await asking(at('expiry'))(now, 'list')).toHaveLength(2)
   await third.stop()
+})
+
+test('a table that cannot be removed keeps no server from starting', async () => {
+  const DATA_DIR = at('stuck')
+  const first = await startTestServer({ config: { DATA_DIR } })
+  await openTestTable(first.api, ['Ana'])
+  await first.stop()
+  const database = new Database(join(DATA_DIR, 'tables.db'))
+  database.exec("CREATE TRIGGER stuck BEFORE DELETE ON tables BEGIN SELECT RAISE(ABORT, 'it is stuck'); END")
+  database.close()
+  const later = await startTestServer({ config: { DATA_DIR, EXPIRE_DAYS: 1 }, now: () => Date.now() + 2 * DAY })
+  expect(later.logged.join('')).toContain('it is stuck')
+  sure(await later.api.openTable('Une autre'))
+  await later.stop()
 })
 
 test('a table that is open does not expire', async () => {
