@@ -265,7 +265,8 @@ export const createEntering = (parts: Parts, house: House, takeLink: TakeLink): 
     if (takesOver || (await registry.table(table.id))?.approval) {
       const { called: name, colour, figure } = person
       const at = { key, table: table.id, door: door.kind, browser }
-      const wished = takesOver ? { ...wish, agreed: [] } : wish
+      // Of what was said at the door nothing else is kept: the key and the code came with it.
+      const wished = 'bring' in wish ? { bring: wish.bring } : { dreamer: wish.dreamer, ...(takesOver && { agreed: [] }) }
       const refused = await knock(table, { ...at, name, colour, figure, wish: wished, refused: false }, comer.address)
       return refused ?? { token, waiting: true, ...(await house.labelOf(table.id)) }
     }
