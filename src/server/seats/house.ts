@@ -116,9 +116,14 @@ export const createHouse = ({ store, tables }: Pick<Parts, 'store' | 'tables'>) 
     return isRefusal(found) ? found : found.table
   }
 
-  /** Before anything else it is so in the store; then for every connection. */
-  const change = async <Result>(table: string, job: (records: Records) => Promise<Result>): Promise<Result> => {
-    const result = await store.together(table, job)
+  /** Before anything else it is so in the store; then for every connection. At a table that was closed meanwhile nothing is left of whoever comes. */
+  const change = async <Result>(
+    table: string,
+    job: (records: Records) => Promise<Result>,
+  ): Promise<Result | typeof NO_SUCH_SEAT> => {
+    const result = await store.together(table, async (records) =>
+      ((await records.registry.table(table))?.codes ?? -1) < 0 ? NO_SUCH_SEAT : job(records),
+    )
     await tables.seatsChanged(table)
     return result
   }
