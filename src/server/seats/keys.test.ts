@@ -62,6 +62,15 @@ test('a link taken twice with the same key, as after a lost answer, is taken onc
   expect(both[0]).toEqual({ ...gardien, token: key })
 })
 
+test('with a key that opens a seat already no code is tried: a right one and a wrong one are answered alike', async () => {
+  const { gardien, players } = await openTestTable(server.api, ['Ana'])
+  const [ana] = players as [SeatPaper]
+  const { code } = sure(await server.api.link(gardien.token))
+  expect(await server.api.takeLink(newToken(), ana.token)).toEqual(ana)
+  expect(await server.api.takeLink(code, ana.token)).toEqual(ana)
+  expect(await server.api.takeLink(code, newToken())).toMatchObject({ role: gardien.role })
+})
+
 test('a link dies with its time', async () => {
   let time = Date.now()
   const later = await startTestServer({ config: { WRONG_DELAY_MS: 1, HANDOVER_HOURS: 1 }, now: () => time })

@@ -144,9 +144,9 @@ export const createKeys = (parts: Parts, house: House): Keys => {
 
   const takeLink: TakeLink = async (code, token, comer) => {
     const digest = digestOfLink(code)
-    const known = await registry.seat(digestOf(token))
+    // Whether there is such a link is not told to whoever sits somewhere: wrong codes would cost them nothing.
+    if (await registry.seat(digestOf(token))) return house.paperOf(token)
     const found = await links.find(digest, now())
-    if (known) return found ? KEY_KNOWN : house.paperOf(token)
     if (!found) return NO_SUCH_SEAT
     const table = await tables.open(found.table)
     const browser = browserAt(found.table, comer.browser)

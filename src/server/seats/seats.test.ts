@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Database from 'libsql'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { SeatPaper } from '../../kit/doors.ts'
 import { dreamerNamed, linkOf, openTestTable, startTestServer, sure, type TestServer, type Watched } from '../testing/harness.ts'
+import { newToken } from './codes.ts'
 
 let server: TestServer
 const links: Watched[] = []
@@ -189,11 +191,15 @@ test('whoever tries codes too fast is stopped', async () => {
 test('tokens and codes are neither logged nor kept as they are', async () => {
   const { gardien, players } = await openTestTable(server.api, ['Ana'])
   const { code } = sure(await server.api.handOver(gardien.token, 'ana'))
+  const waits = { key: newToken(), browser: newToken() }
+  sure(await server.api.setApproval(gardien.token, true))
+  await server.api.bring(gardien.codes.players, dreamerNamed('Bo'), waits)
   await server.api.invitation('WRNGCD22')
   await server.api.seatOf('wrong-token-that-nobody-has')
   const player = open(players[0] as SeatPaper)
   await player.until(({ state }) => state === 'online')
   const secrets = [gardien.token, (players[0] as SeatPaper).token, gardien.codes.players, gardien.codes.spectators, code]
+  secrets.push(waits.key, waits.browser)
   const kept = ['tables.db', 'tables.db-wal'].map((file) => readFileSync(join(server.folder, file), 'latin1')).join('')
   const logged = server.logged.join('')
   for (const secret of secrets) {
@@ -202,4 +208,18 @@ test('tokens and codes are neither logged nor kept as they are', async () => {
   }
   expect(logged).not.toContain('WRNGCD22')
   expect(logged).not.toContain('wrong-token')
+})
+
+test('whoever comes in, or knocks, while the table is closed leaves nothing behind', async () => {
+  for (const approval of [false, true])
+    for (let round = 0; round < 5; round++) {
+      const gardien = sure(await server.api.openTable('Une table'))
+      sure(await server.api.setApproval(gardien.token, approval))
+      const coming = Array.from({ length: 8 }, (_, at) => server.api.bring(gardien.codes.players, dreamerNamed(`D${at}`)))
+      await Promise.all([...coming, server.api.removeTable(gardien.token)])
+    }
+  const database = new Database(join(server.folder, 'tables.db'))
+  const left = ['seats', 'joiners'].map((rows) => database.prepare(`SELECT table_id FROM ${rows}`).raw().all())
+  database.close()
+  expect(left).toEqual([[], []])
 })
