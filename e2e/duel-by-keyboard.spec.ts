@@ -40,7 +40,8 @@ test('a turn by keyboard alone: a card by its number, its payment by arrows, an 
 
   await untilAsked(page)
   await page.keyboard.press('u')
-  await expect(page.getByRole('dialog', { name: 'Les puissances usées' })).toBeVisible()
+  const used = page.getByRole('dialog', { name: 'Les puissances usées' }).locator('.dcard')
+  expect((await used.first().boundingBox())?.width).toBeGreaterThan(60)
   await page.keyboard.press('Escape')
   await page.keyboard.press('p')
   await expect(page.locator('.cloth > .side .row-of-powers .touch').first()).toBeFocused()
