@@ -291,6 +291,15 @@ describe('no empty click', () => {
     expect(inOpen(viewOf({}, {}), 'ana')).toBeNull()
   })
 
+  test('[SET-3] the cards are dealt once all have brought theirs; which one brings is chosen', () => {
+    const gathering = (ready: boolean): View => {
+      const view = viewOf({}, {})
+      return { ...view, phase: 'gathering', awaited: ['ana'], players: view.players.map((one) => ({ ...one, ready })) }
+    }
+    expect(saidOf(gathering(true))).toEqual({ type: 'deal' })
+    expect(saidOf(gathering(false))).toBeNull()
+  })
+
   test('[TRN-4] drawing happens where nothing can be discarded and the last dreamer not woken', () => {
     const last = { dreamer: 'garde-haie', awake: ['plongeur', 'neige'] }
     expect(saidOf(viewOf(last, {}, { phase: 'begin' }))).toEqual({ type: 'refill', discard: [] })

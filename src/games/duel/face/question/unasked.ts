@@ -24,7 +24,7 @@ export const turnedDown = ({ players, mine }: View): number =>
 const onlyOne = (asking: Asking, { kind, answers }: DuelQuestion): DuelAnswer | undefined => {
   const open = answers.filter(({ refusal }) => !refusal)
   if (kind === 'defence' && fails(asking.table)) return open.find(({ id }) => id === 'let')
-  return kind === 'begin' && open.length === 1 ? open[0] : undefined
+  return (kind === 'gathering' || kind === 'begin') && open.length === 1 ? open[0] : undefined
 }
 
 /** What is said where nothing is left to choose; null: somebody must. */

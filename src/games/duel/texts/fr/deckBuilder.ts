@@ -1,4 +1,7 @@
+import { formatOf } from '../../../../house/texts/format.ts'
 import { typeset } from '../../../../house/texts/typeset.ts'
+
+const { count } = formatOf('fr')
 
 type Params = Readonly<Record<string, string>>
 
@@ -25,7 +28,7 @@ export const deckBuilder = typeset('fr', {
   lookAt: (p: { name: string }) => `Voir ${p.name} de près`,
   add: 'Mettre dans le paquet',
   leave: 'Retirer du paquet',
-  count: (p: { count: number; of: number }) => `${p.count} cartes sur ${p.of}`,
+  count: (p: { count: number; of: number }) => `${count(p.count, { one: 'carte', other: 'cartes' })} sur ${p.of}`,
   fighters: (p: { count: number; least: number }) => `Monstres et armes : ${p.count}, au moins ${p.least}`,
   pays: (p: { share: string; draws: string }) =>
     `Six puissances paient une carte de la première main ${p.share} fois sur 100 (${p.draws} tirages).`,
