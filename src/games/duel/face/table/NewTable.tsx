@@ -5,8 +5,9 @@ import { useTexts, withWords } from '../start/words.ts'
 
 const COUNTS = [2, 3, 4] as const
 
-const setupOf = (count: number, advanced: boolean, numbered: (p: { readonly number: number }) => string): Setup => {
-  const seats = Array.from({ length: count }, (_, at) => ({ id: `s${at + 1}`, name: numbered({ number: at + 1 }) }))
+/** A place that is free is called alike in every language: whoever comes may read another than whoever opened the table. */
+const setupOf = (count: number, advanced: boolean): Setup => {
+  const seats = Array.from({ length: count }, (_, at) => ({ id: `s${at + 1}`, name: `Place ${at + 1}` }))
   return { advanced, seats, position: null }
 }
 
@@ -16,10 +17,10 @@ interface NewTableProps {
 
 /** How many sit at the table, and which rules; who comes says a name. */
 const Form = ({ onSetup }: NewTableProps) => {
-  const { table, seats } = useTexts()
+  const { table } = useTexts()
   const [count, setCount] = useState<number>(2)
   const [advanced, setAdvanced] = useState(false)
-  useEffect(() => onSetup(setupOf(count, advanced, seats.numbered)), [onSetup, count, advanced, seats])
+  useEffect(() => onSetup(setupOf(count, advanced)), [onSetup, count, advanced])
   return (
     <>
       <ChoiceField label={table.count} value={count} options={COUNTS.map((one) => [one, `${one}`])} onChange={setCount} />
