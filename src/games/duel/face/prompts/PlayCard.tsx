@@ -71,10 +71,7 @@ export const Paying = ({ card, pay, conception }: Payment & { readonly card: str
   return (
     <div className="paying list">
       <Chips group="pay" legend={play.pays} note={play.price({ paid: pay.length + conception, price })} />
-      <div className="card-conception row line">
-        {conception > 0 && <p>+ {play.conception({ count: conception })}</p>}
-        <PlainAnswers group="conception" />
-      </div>
+      <PlainAnswers group="conception" />
     </div>
   )
 }

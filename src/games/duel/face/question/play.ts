@@ -38,7 +38,7 @@ export const conceptionAnswers = (
   })
   return [
     ...(taken < most ? [one('conception+', taken > 0 ? play.moreConception : play.addConception, taken + 1)] : []),
-    ...(taken > 0 ? [one('conception-', play.dropConception, taken - 1)] : []),
+    ...(taken > 0 ? [one('conception-', play.dropConception({ count: taken }), taken - 1)] : []),
   ]
 }
 
