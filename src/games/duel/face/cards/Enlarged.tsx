@@ -3,11 +3,11 @@ import type { Texts } from '../../texts/index.ts'
 import { cardFacts, cardLine, isDreamerId, useTexts } from '../words.ts'
 import { CardFace } from './CardFace.tsx'
 
-const doesOf = (texts: Texts, id: string): readonly string[] => {
+const doesOf = (texts: Texts, id: string): string | null => {
   const card = findArtefact(id)
-  if (!card?.power) return []
+  if (!card?.power) return null
   const does = texts.powers[card.power].does({ value: card.value })
-  return card.type === 'item' && isDoublable(card) ? [does, texts.facts.doubledIfColour] : [does]
+  return card.type === 'item' && isDoublable(card) ? `${does} ${texts.facts.doubledIfColour}` : does
 }
 
 interface EnlargedProps {
@@ -20,7 +20,7 @@ interface EnlargedProps {
 export const Enlarged = ({ id, why = null, rules }: EnlargedProps) => {
   const texts = useTexts()
   const facts = cardFacts(texts, id, rules).join(' · ')
-  const line = cardLine(texts, id)
+  const [does, line] = [doesOf(texts, id), cardLine(texts, id)]
   return (
     <div className="looked" data-type={isDreamerId(id) ? 'dreamer' : undefined}>
       <div className="looked-card">
@@ -29,9 +29,7 @@ export const Enlarged = ({ id, why = null, rules }: EnlargedProps) => {
       <div className="looked-words stack">
         {why && <p className="looked-why">{why}</p>}
         <p>{facts.charAt(0).toUpperCase() + facts.slice(1)}</p>
-        {doesOf(texts, id).map((does) => (
-          <p key={does}>{does}</p>
-        ))}
+        {does && <p>{does}</p>}
         {line && <p className="soft slanted">{line}</p>}
       </div>
     </div>

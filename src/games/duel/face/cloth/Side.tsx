@@ -108,10 +108,15 @@ const Sleeper = ({ player, own }: SideProps) => {
   const { dreamer, seat, name, awake, out } = player
   const { places } = texts.ui
   const label = own ? places.yourDreamer : places.dreamerOf({ name })
-  const played = view.played.includes(seat)
+  const [played, { fight }] = [view.played.includes(seat), view]
   const has = own ? places.youPlayed : places.playedThisRound
   return (
-    <div className="sleeper" data-lies={liesAs(seat, DREAMER)} data-played={played || undefined}>
+    <div
+      className="sleeper"
+      data-lies={liesAs(seat, DREAMER)}
+      data-played={played || undefined}
+      data-fighting={(fight?.seat === seat && fight.on === DREAMER) || undefined}
+    >
       {dreamer ? (
         <Target
           {...{ seat, on: DREAMER, card: dreamer }}

@@ -42,8 +42,8 @@ export const journal: typeof french = {
   exchanged: (p) => `${does(p.by, 'exchange', 'exchanges')} dreamers with ${to(p.other)}.`,
   attacked: (p) =>
     p.card === p.on
-      ? `${p.by === null ? 'Your' : `${p.by}'s`} ${p.card} attacks the same one opposite${withThem(p.added)}: ${p.attack}.`
-      : `${p.card} attacks ${p.on}${withThem(p.added)}: ${p.attack}.`,
+      ? `${p.by === null ? 'Your' : `${p.by}'s`} ${p.card} attacks the same one opposite${withThem(p.added)}:\u00a0${p.attack}.`
+      : `${p.card} attacks ${p.on}${withThem(p.added)}:\u00a0${p.attack}.`,
   defended: (p) =>
     `${does(p.by, 'defend at', 'defends at')} ${p.defence}${withThem([...p.added, ...(p.item === null ? [] : [p.item])])}: ${p.won ? 'the attack succeeds' : 'the attack fails'}.`,
   defeated: (p) => `${p.card} is defeated.`,

@@ -60,8 +60,8 @@ export const journal = {
   exchanged: (p: { by: By; other: By }) => `${does(p.by, 'échangez votre', 'échange son')} dormeur avec ${p.other ?? 'vous'}.`,
   attacked: (p: { by: By; card: string; on: string; attack: number; added: readonly string[] }) =>
     p.card === p.on
-      ? `${p.by === null ? `Votre carte ${p.card}` : `La carte ${p.card} ${de(p.by)}`} attaque la même en face${with_(p.added)} : ${p.attack}.`
-      : `${p.card} attaque ${p.on}${with_(p.added)} : ${p.attack}.`,
+      ? `${p.by === null ? `Votre carte ${p.card}` : `La carte ${p.card} ${de(p.by)}`} attaque la même en face${with_(p.added)} :\u00a0${p.attack}.`
+      : `${p.card} attaque ${p.on}${with_(p.added)} :\u00a0${p.attack}.`,
   defended: (p: { by: By; defence: number; added: readonly string[]; item: string | null; won: boolean }) =>
     `${does(p.by, 'opposez', 'oppose')} ${p.defence}${with_([...p.added, ...(p.item === null ? [] : [p.item])])} : ${p.won ? "l'attaque passe" : "l'attaque échoue"}.`,
   defeated: (p: { card: string }) => `Artefact défait : ${p.card}.`,
