@@ -51,7 +51,7 @@ const depart = (frame: HTMLElement, { node, at }: Lying, to: Keyframe, duration:
   Object.assign(ghost.style, { position: 'absolute', left: `${at.x - x}px`, top: `${at.y - y}px` })
   // As large as it lay there, whatever made it so.
   Object.assign(ghost.style, { width: `${at.width}px`, height: `${at.height}px`, overflow: 'clip' })
-  Object.assign(ghost.style, { margin: '0', listStyle: 'none', zIndex: '3', pointerEvents: 'none' })
+  Object.assign(ghost.style, { margin: '0', listStyle: 'none', zIndex: '2', pointerEvents: 'none' })
   ghost.style.setProperty('--card', `${at.width}px`)
   frame.append(ghost)
   ghost.animate([{ opacity: 1 }, { opacity: 0, ...to }], { duration, easing: 'ease-in' }).finished.finally(() => ghost.remove())

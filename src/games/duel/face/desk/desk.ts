@@ -43,10 +43,16 @@ export interface Desk extends Laid {
   readonly seen: number | null
   /** What of one's own would fall is marked. */
   readonly threats: boolean
+  /** The view in which it was laid out; once it is said it lies there until another comes. */
+  readonly laidIn: View | null
+  readonly said: boolean
 }
 
 const NOTHING_LAID: Laid = { of: '', doing: null, discard: [], defending: NO_DEFENCE }
-export const EMPTY_DESK: Desk = { ...NOTHING_LAID, looked: null, hindsight: null, seen: null, threats: false }
+export const EMPTY_DESK: Desk = {
+  ...{ ...NOTHING_LAID, looked: null, hindsight: null, seen: null, threats: false },
+  ...{ laidIn: null, said: false },
+}
 
 /** Changes with whatever makes a desk stale. */
 const momentOf = ({ turn, phase, fight }: View): string => [turn, phase, ...(fight ? [fight.with, fight.on] : [])].join(' ')
@@ -60,7 +66,7 @@ const stands = ({ doing }: Laid, view: View): boolean => {
 }
 
 /** The desk as it counts at this moment. */
-export const deskAt = ({ of, doing, discard, defending }: Desk, view: View): Laid => {
+export const deskAt = ({ of, doing, discard, defending, laidIn, said }: Desk, view: View): Laid => {
   const [laid, now] = [{ of, doing, discard, defending }, momentOf(view)]
-  return of === now && stands(laid, view) ? laid : { ...NOTHING_LAID, of: now }
+  return of === now && stands(laid, view) && (!said || laidIn === view) ? laid : { ...NOTHING_LAID, of: now }
 }

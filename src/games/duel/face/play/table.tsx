@@ -159,8 +159,8 @@ export const TABLE: GameTable<Duel> = {
   desk: {
     begin: () => EMPTY_DESK,
     at: deskAt,
-    said: ({ seen, threats }) => ({ ...EMPTY_DESK, seen, threats }),
-    keep: (desk, what, { view }) => ({ ...desk, ...deskAt(desk, view), ...what }),
+    said: (desk) => ({ ...desk, said: true }),
+    keep: (desk, what, { view }) => ({ ...desk, ...deskAt(desk, view), ...what, laidIn: view, said: false }),
   },
   useHere: useAsking,
   isAsked,

@@ -261,6 +261,14 @@ describe('what is touched on the cloth', () => {
   })
 })
 
+test('what is laid out stays until what was said of it is seen, and does not come back with the same moment', () => {
+  const view = viewOf({ artefacts: [{ card: 'guetteur', endurance: 2 }] }, {}, { phase: 'combat' })
+  const { desk } = laidOut(view, 'camp:guetteur')
+  const said = { ...EMPTY_DESK, ...desk, laidIn: view, said: true }
+  expect(deskAt(said, view).doing).toMatchObject({ with: 'guetteur' })
+  expect(deskAt(said, { ...view }).doing).toBeNull()
+})
+
 describe('no empty click', () => {
   const saidOf = (view: View) => unasked(askingOf(view), questionOf(askingOf(view)))
   const fought = (attack: number): View => ({
