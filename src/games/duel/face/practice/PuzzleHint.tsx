@@ -84,11 +84,7 @@ export const PuzzleHint = (props: HintProps) => {
 type Language = ReturnType<typeof useLanguage>
 
 /** What stands against a try: *Brume ajoute 2 : 8 contre 8*. */
-export const refutedWords = (
-  { texts, format }: Language,
-  { refuted }: PracticeWords,
-  refutation: Exclude<Refutation, { kind: 'ended' }>,
-): string => {
+export const refutedWords = ({ texts, format }: Language, { refuted }: PracticeWords, refutation: Refutation): string => {
   const named = (cards: readonly string[]): string => format.and(cards.map((card) => cardName(texts, card)))
   switch (refutation.kind) {
     case 'held':
@@ -97,7 +93,8 @@ export const refutedWords = (
     case 'feared':
       return refuted.feared({ cards: named(refutation.cards) })
     case 'spent':
-      return refuted.spent({ guards: named(refutation.guards) })
+    case 'ended':
+      return refuted[refutation.kind]({ guards: named(refutation.guards) })
     default:
       return refutation satisfies never
   }

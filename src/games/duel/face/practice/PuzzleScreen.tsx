@@ -69,14 +69,14 @@ const useTrying = ({ puzzle, day }: PuzzleProps, { seat }: OpenExercise<DuelSpee
   }, [standing, puzzle, day, more])
   const said = {
     open: words.task,
-    lost: refutation?.kind === 'ended' ? words.refuted.ended : words.lost,
+    lost: words.lost,
     solved: more ? words.solvedWith({ what: more }) : words.solved,
   }
   return {
     standing,
     done,
     said: said[standing],
-    refuted: refutation && refutation.kind !== 'ended' ? refutedWords(language, words, refutation) : null,
+    refuted: refutation && refutedWords(language, words, refutation),
   }
 }
 

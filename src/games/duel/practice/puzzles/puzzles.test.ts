@@ -104,7 +104,7 @@ describe('what refutes a try', () => {
 
   test('[TRN-8] the turn is over', () => {
     const table = facing({ artefacts: cards('tison') }, { artefacts: cards('guetteur') })
-    expect(refutationOf(said(table, { type: 'endTurn' }), 's1')).toEqual({ kind: 'ended' })
+    expect(refutationOf(said(table, { type: 'endTurn' }), 's1')).toEqual({ kind: 'ended', guards: ['guetteur'] })
   })
 })
 

@@ -30,11 +30,15 @@ export type Refutation =
   | ({ readonly kind: 'held' | 'next' } & Held)
   /** CMB-4: those who could still attack fear the colour of the dreamer. */
   | { readonly kind: 'feared'; readonly cards: readonly string[] }
-  /** Nobody attacks any more; who still stands before the dreamer. */
-  | { readonly kind: 'spent'; readonly guards: readonly string[] }
-  | { readonly kind: 'ended' }
+  /** Nobody attacks any more, or the turn is over; who still stands before the dreamer. */
+  | { readonly kind: 'spent' | 'ended'; readonly guards: readonly string[] }
 
 const foeOf = ({ players }: State, seat: string): Player => players.find((one) => one.seat !== seat) as Player
+
+const guardsOf = (table: State, seat: string): readonly string[] =>
+  foeOf(table, seat)
+    .camp.filter(({ heldBy }) => heldBy === null)
+    .map(({ card }) => card)
 
 const heldNow = (table: State, seat: string): Refutation | null => {
   const { last } = table
@@ -55,7 +59,7 @@ const shortOf = (table: State, me: Player, attacker: Standing, on: string): read
 const noneLeft = (table: State, seat: string): Refutation => {
   const [me, foe] = [playerOf(table, seat), foeOf(table, seat)]
   const able = me.camp.filter((one) => attackerRefusal(one) === null)
-  const guards = foe.camp.filter(({ heldBy }) => heldBy === null).map(({ card }) => card)
+  const guards = guardsOf(table, seat)
   if (able.length > 0 && !isGuarded(foe)) return { kind: 'feared', cards: able.map(({ card }) => card) }
   const [nearest] = able
     .flatMap((attacker) => guards.flatMap((on) => shortOf(table, me, attacker, on)))
@@ -76,6 +80,6 @@ const ahead = (forces: Forces, table: State, seat: string): Refutation => {
 
 /** Of a turn in which the dreamer will not be woken for sure: what stands against it. */
 export const refutationOf = (table: State, seat: string): Refutation => {
-  if (table.current !== seat) return { kind: 'ended' }
+  if (table.current !== seat) return { kind: 'ended', guards: guardsOf(table, seat) }
   return heldNow(table, seat) ?? ahead(createForces(), table, seat)
 }

@@ -37,7 +37,10 @@ export const practice: PracticeTexts = typeset('en', {
       p.guards
         ? `Nothing is left to attack with, and before the dreamer stands: ${p.guards}.`
         : 'Nothing guards the dreamer any more, and nothing is left to attack with.',
-    ended: 'The turn has passed: the dreamer is still asleep.',
+    ended: (p) =>
+      p.guards
+        ? `The turn has passed, and before the dreamer stands: ${p.guards}.`
+        : 'The turn has passed, and nothing guarded the dreamer any more.',
   },
   again: 'Begin again',
   next: 'Next position',

@@ -47,7 +47,10 @@ export const practice = typeset('fr', {
       p.guards
         ? `Plus rien ne peut attaquer, et devant le dormeur : ${p.guards}.`
         : 'Rien ne garde plus le dormeur, et plus rien ne peut attaquer.',
-    ended: 'Le tour est passé : le dormeur dort encore.',
+    ended: (p: { guards: string }) =>
+      p.guards
+        ? `Le tour est passé, et devant le dormeur : ${p.guards}.`
+        : 'Le tour est passé, et rien ne gardait plus le dormeur.',
   },
   again: 'Recommencer',
   next: 'Position suivante',
