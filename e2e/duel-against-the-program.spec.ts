@@ -61,12 +61,12 @@ test('two at one screen: what is to be taken back is asked of the other, once th
   await page.goto('/#duel')
   await page.getByRole('button', { name: 'À deux sur cet appareil' }).first().click()
   await page.getByRole('button', { name: 'Je suis Joueur 1' }).click()
-  for (let choices = 0; choices < 3; choices++) {
-    // Whoever brings their cards last deals too.
-    if (choices === 1) await passTo()
+  for (const player of [1, 2]) {
+    if (player === 2) await passTo()
     await untilAsked(page)
     await page.locator('.choice-button:enabled').first().click()
   }
+  // Dealt by itself once both have brought their cards, but not again once it is taken back.
   await expect(hand).not.toHaveCount(0)
   await page.getByRole('button', { name: 'Défaire le dernier choix' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Votre reprise attend l’accord des autres.' })).toBeVisible()

@@ -138,14 +138,15 @@ export const Picture = () => {
 /** Long enough for the sum of a fight to be read. */
 const READ = 1100
 
-/** What leaves nothing to choose happens, at a table of this page; lessons are answered by hand. */
+/** What leaves nothing to choose happens, at a table of this page; lessons are answered by hand, and what was taken back is not done again. */
 const useUnasked = (): void => {
   const { question, here } = useHere()
   const seat = useOwnSeat()
   const wished = useGameSetting(NO_EMPTY_CLICK)
   const framed = useFraming() !== null
   const { turn } = useAsked()
-  const alone = wished && !framed && seat.log !== null && turn === 'now' && !here.past
+  const takenBack = useSeat(({ notices }) => (notices.at(-1)?.undone?.length ?? 0) > 0)
+  const alone = wished && !framed && !takenBack && seat.log !== null && turn === 'now' && !here.past
   const command = JSON.stringify(alone ? unasked(here, question) : null)
   const { kind } = question
   useEffect(() => {
