@@ -5,10 +5,10 @@ const JOINED =
   /(?<=\p{Extended_Pictographic}\ufe0f?\p{Emoji_Modifier}?)\u200d(?=\p{Extended_Pictographic})|(?<=[\p{Emoji}])\ufe0f/gu
 
 /** Breaks the line, turns its direction, or is not seen at all: controls, marks of direction, blanks that take no room, fillers. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/u
 
 /** A sign that is seen by itself: neither a blank of any script nor a mark on one. */
-const SEEN = /[^\p{Z}\p{M}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u
+const SEEN = /[^\p{Z}\p{M}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/u
 
 /** Whether there is anything to be read. */
 export const showsSomething = (text: string): boolean => SEEN.test(text)
