@@ -3,11 +3,20 @@ import { distanceBetween, mix } from '../../../../house/geometry/index.ts'
 import { useLabels } from '../../../../house/people/index.ts'
 import { useInsets } from '../../../../house/play/index.ts'
 import type { CellId, DreamerId, DreamerView } from '../../rules/public.ts'
-import { type BoardHandle, isShared, type Marks, offeredIn, type Point, type Stand, standsIn } from '../board/index.ts'
+import {
+  type BoardHandle,
+  type Insets,
+  isShared,
+  type Marks,
+  offeredIn,
+  type Point,
+  type Stand,
+  standsIn,
+} from '../board/index.ts'
 import { Token } from '../company/Token.tsx'
 import { usePlay } from '../desk/context.ts'
 import { AtCell, type OverMapProps } from './AtCell.tsx'
-import { type Box, cellAt, clearIn, type Hung, hang, type Named } from './boxes.ts'
+import { type Box, cellAt, clearIn, edgeTo, type Hung, hang, type Named } from './boxes.ts'
 
 export interface StandingProps extends OverMapProps {
   readonly marks: Marks
@@ -28,20 +37,18 @@ interface Tag {
 /** As many cells as can have a name each. */
 const FEW_CELLS = 6
 
-const within = (value: number, from: number, length: number): number => Math.min(Math.max(value, from), from + length)
-
 /** Seen from its cell: where the name stands, and the line from its edge to its figure. */
 const placeTag = ({ element }: Tag, middle: Point, named: Named, hung: Hung | null): void => {
   element.toggleAttribute('data-unhung', hung === null)
   element.toggleAttribute('data-away', hung?.away ?? false)
   if (!hung) return
-  const [fromX, fromY] = [within(named.x, hung.left, hung.width), within(named.y, hung.top, hung.height)]
-  const [x, y] = [named.x - fromX, named.y - fromY]
+  const from = edgeTo(hung, named)
+  const [x, y] = [named.x - from.x, named.y - from.y]
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--left': `${hung.left - middle.x}px`,
     '--top': `${hung.top - middle.y}px`,
-    '--from-x': `${fromX - hung.left}px`,
-    '--from-y': `${fromY - hung.top}px`,
+    '--from-x': `${from.x - hung.left}px`,
+    '--from-y': `${from.y - hung.top}px`,
     '--line': `${Math.hypot(x, y)}px`,
     '--turn': `${Math.atan2(y, x)}rad`,
   }
@@ -71,7 +78,16 @@ const arrowTo = (from: Point, to: Point, radius: number): readonly Box[] => {
   return [{ left: x - 0.2 * radius, top: y - 0.2 * radius, width: 0.4 * radius, height: 0.4 * radius }]
 }
 
-const hangTags = (board: BoardHandle, tags: readonly Tag[], marks: Marks, area: Box): void => {
+/** Tools lie on the map: no name is read under them. */
+const toolsOn = (pane: Element): readonly Box[] => {
+  const from = pane.getBoundingClientRect()
+  return [...pane.querySelectorAll('.board-tools .tool')].map((tool) => {
+    const { left, top, width, height } = tool.getBoundingClientRect()
+    return { left: left - from.left, top: top - from.top, width, height }
+  })
+}
+
+const hangTags = (board: BoardHandle, tags: readonly Tag[], marks: Marks, pane: Element, insets: Insets): void => {
   // All are written before the first is measured: the page is laid out once.
   for (const { element, cell, hand, many } of tags)
     element.toggleAttribute('data-small', many || (board.screenOf(cell).radius < SMALL_HEX && !hand))
@@ -80,6 +96,7 @@ const hangTags = (board: BoardHandle, tags: readonly Tag[], marks: Marks, area: 
   const cells = offeredIn(marks).map((cell) => board.screenOf(cell))
   const hand = shown.find(({ tag }) => tag.hand)?.middle
   const there = [
+    ...toolsOn(pane),
     ...board.shows().map(({ x, y, width, height }) => ({ left: x, top: y, width, height })),
     ...cells.flatMap((cell) => [cellAt(cell, radius), ...(hand ? arrowTo(hand, cell, radius) : [])]),
     ...shown.flatMap(({ tag, middle }) => (tag.met ? encounterAt(middle, radius, isShared(tag.stand)) : [])),
@@ -88,7 +105,7 @@ const hangTags = (board: BoardHandle, tags: readonly Tag[], marks: Marks, area: 
     shown.map(({ named }) => named),
     there,
     radius,
-    area,
+    clearIn(pane, insets),
   )
   for (const [at, { tag, middle, named }] of shown.entries()) placeTag(tag, middle, named, places[at] ?? null)
 }
@@ -106,7 +123,7 @@ const useHanging = ({ board, followers, marks }: StandingProps, named: string): 
       const pane = first?.element.closest('.board-pane')
       if (!pane || !board.current || radius === near) return
       near = radius
-      hangTags(board.current, [...tags.values()], marks, clearIn(pane, insets))
+      hangTags(board.current, [...tags.values()], marks, pane, insets)
     }
     follow()
     followers.add(follow)

@@ -1,3 +1,4 @@
+import { mix } from '../../../../house/geometry/index.ts'
 import type { Insets, Point } from '../board/index.ts'
 
 export interface Box {
@@ -115,14 +116,38 @@ const far = (named: Named, radius: number): readonly Hung[] =>
 const holds = (area: Box, { left, top, width, height }: Box): boolean =>
   left >= area.left && top >= area.top && left + width <= area.left + area.width && top + height <= area.top + area.height
 
-/** Where each name hangs: never on a figure, on another name or on anything else that is there, and in sight as its figure is; null where there is no such place near it. */
+const within = (value: number, from: number, length: number): number => Math.min(Math.max(value, from), from + length)
+
+/** Where the line to its figure leaves a name. */
+export const edgeTo = ({ left, top, width, height }: Box, { x, y }: Point): Point => ({
+  x: within(x, left, width),
+  y: within(y, top, height),
+})
+
+/** Closer together than a name is high. */
+const PIECES = 16
+
+/** The line from a name to its figure, in pieces. */
+const lineOf = (named: Named, place: Hung): readonly Box[] =>
+  Array.from({ length: place.away ? PIECES : 0 }, (_, at) => {
+    const { x, y } = mix(edgeTo(place, named), named, at / PIECES)
+    return { left: x - 1, top: y - 1, width: 2, height: 2 }
+  })
+
+/** Where each name hangs: on nothing that is there, in sight as its figure is, its line through no other name if that can be; null: nowhere near. */
 export const hang = (names: readonly Named[], there: readonly Box[], radius: number, area: Box): readonly (Hung | null)[] => {
   const taken = [...names.map(figureAt), ...there]
+  const hung: Hung[] = []
   return names.map((named) => {
     const isSeen = holds(area, figureAt(named))
+    const crosses = (place: Hung): boolean => lineOf(named, place).some((piece) => hung.some((name) => hidden(piece, name) > 0))
     const free = (place: Hung): boolean => taken.every((box) => hidden(place, box) === 0) && (!isSeen || holds(area, place))
-    const place = near(named, radius).find(free) ?? far(named, radius).find(free)
-    if (place) taken.push(place)
+    const aside = far(named, radius).filter(free)
+    const place = near(named, radius).find(free) ?? aside.find((one) => !crosses(one)) ?? aside[0]
+    if (place) {
+      taken.push(place, ...lineOf(named, place))
+      hung.push(place)
+    }
     return place ?? null
   })
 }

@@ -28,6 +28,15 @@ test('a figure in sight has its name in sight', () => {
   expect(outside?.top).toBe(20)
 })
 
+test('no line to a figure leads through the name of another while there is another place', () => {
+  const walls = [-345, 70].map((left) => ({ left, top: -300, width: 300, height: 310 }))
+  const above = { left: -100, top: -70, width: 200, height: 32 }
+  const [under, over] = hang([at(0, 0), at(20, 0)], [...walls, above], RADIUS, WIDE)
+  expect(under).toMatchObject({ top: 20, away: false })
+  expect(over?.away).toBe(true)
+  expect(over?.top).toBeLessThan(-70)
+})
+
 test('none lies on a figure, on another name or on an offered cell, however many there are and however small the map', () => {
   const spot = fc.record({ x: fc.integer({ min: 0, max: 700 }), y: fc.integer({ min: 0, max: 500 }) })
   fc.assert(
