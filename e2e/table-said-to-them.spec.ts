@@ -14,6 +14,8 @@ test('what is done to somebody is said to them: the hour, a wish withdrawn, refu
   await expect(news).toContainText('heure du Dragon')
 
   await whoRolls(gardien.page, 'moi, tous les dés')
+  await party.desk('Balthazar')
+  await expect(news, 'it stays told while the table goes on').toContainText('heure du Dragon')
   await choose(player.page, 'Monter, pas à pas')
   await enterDice(gardien.page, [MET, 3])
   await expect(question(player.page)).toHaveText('Sanctuaire Blanc (G4)')

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { countUpTo, upTo } from '../../kit/grown.ts'
+import { seesTable } from '../../kit/roles.ts'
 import { useSeat } from '../seat/seat.ts'
 import { useShellTexts } from '../texts/shellWords.tsx'
 import { useReader } from './here.tsx'
@@ -17,17 +18,31 @@ export const useJournal = () => {
   return { journal, reader, entries: useMemo(() => journal.entriesOf(notices), [journal, notices]) }
 }
 
+const isUndone = (entry: Entry): boolean => 'undone' in entry && entry.undone === true
+
 export const LastNews = () => {
   const { journal, reader, entries } = useJournal()
   const until = useSeat((state) => state.replay?.n ?? null)
   const sight = usePlay((play) => play.sight)
+  const many = useSeat((state) => seesTable(state.role))
   const lines = useMemo((): readonly NewsLine[] => {
-    const last = (until === null ? entries : upTo(entries, until)).at(-1)
-    if (!last) return []
-    if (journal.newsOf) return journal.newsOf(last, reader, sight)
-    const told = journal.linesOf(last, reader)
-    return told.map((line, at) => ({ ...line, main: at === told.length - 1 }))
-  }, [journal, entries, until, reader, sight])
+    const told = until === null ? entries : upTo(entries, until)
+    const newsIn = (entry: Entry): NewsLine[] => {
+      if (journal.newsOf) return [...journal.newsOf(entry, reader, sight)]
+      const lines = journal.linesOf(entry, reader)
+      return lines.map((line, at) => ({ ...line, main: at === lines.length - 1 }))
+    }
+    const latest = told.at(-1)
+    if (!latest) return []
+    const lines = newsIn(latest)
+    if (many) return lines
+    // Who sees one alone still reads what befell them, though the table goes on.
+    for (let at = told.length - 2; lines.length === 0 && at >= 0; at--) {
+      const entry = told.at(at)
+      if (entry && !isUndone(entry)) lines.push(...newsIn(entry))
+    }
+    return lines
+  }, [journal, entries, until, reader, sight, many])
   return <News lines={lines} />
 }
 
