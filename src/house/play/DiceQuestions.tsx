@@ -142,7 +142,9 @@ export const Waiting = () => {
     ))
   return (
     <div className="news">
-      <p className="die-waits golden">{[who, ownSaid && reasonOf(ownSaid.command)].filter(Boolean).join(' ')}</p>
+      <p className="die-waits golden">
+        {who} <span className="where-room">{ownSaid && reasonOf(ownSaid.command)}</span>
+      </p>
     </div>
   )
 }

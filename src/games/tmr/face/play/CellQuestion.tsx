@@ -76,10 +76,10 @@ const useAsks = (choosing: Choosing, { to, cell: on, strength }: SendTo): Asks =
     }
     case 'send': {
       const { encounter: kind } = choosing
-      const { name } = texts.encounters[kind]
+      const { name, short } = texts.encounters[kind]
       const who = to.sheet.name
       return {
-        title: words.sending({ name, placed: target !== null }),
+        title: words.sending({ name: short, placed: target !== null }),
         reason: words.send({ name, who, here: on !== null, strength }),
         rule: SAID_RULES.sendEncounter,
         commandFor: () => ({ type: 'sendEncounter', to: to.id, cell: on, kind, ...(strength === null ? {} : { strength }) }),
