@@ -18,8 +18,6 @@ export const useJournal = () => {
   return { journal, reader, entries: useMemo(() => journal.entriesOf(notices), [journal, notices]) }
 }
 
-const isUndone = (entry: Entry): boolean => 'undone' in entry && entry.undone === true
-
 export const LastNews = () => {
   const { journal, reader, entries } = useJournal()
   const until = useSeat((state) => state.replay?.n ?? null)
@@ -39,7 +37,7 @@ export const LastNews = () => {
     // Who sees one alone still reads what befell them, though the table goes on.
     for (let at = told.length - 2; lines.length === 0 && at >= 0; at--) {
       const entry = told.at(at)
-      if (entry && !isUndone(entry)) lines.push(...newsIn(entry))
+      if (entry && !entry.undone) lines.push(...newsIn(entry))
     }
     return lines
   }, [journal, entries, until, reader, sight, many])
