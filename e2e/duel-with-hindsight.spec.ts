@@ -38,4 +38,7 @@ test('a duel that is over, opened again: what Lucide would have played, moment b
   await expect(page.getByRole('button', { name: 'Revenir au présent' })).toHaveCount(0)
   await page.locator('.hindsight-mark').last().click()
   await expect(said).toContainText('Lucide aurait joué')
+  // Looked at last, but over: one goes on with the other.
+  await page.goto('/#duel')
+  await expect(page.getByRole('link', { name: 'Reprendre le duel' })).not.toHaveAttribute('href', new URL(over).hash)
 })

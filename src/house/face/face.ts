@@ -65,6 +65,8 @@ export interface StartWords {
 export interface Cards<Card extends GameCard = GameCard> {
   /** Whether what is kept is a card that the others here can draw. */
   isCard(card: GameCard): card is Card
+  /** Nobody is asked to go on with it. */
+  isOver?(card: Card): boolean
   Figure(props: { readonly card: Card }): ReactNode
   Line(props: { readonly card: Card; readonly touchedAt: number }): ReactNode
   /** What awaits whoever goes on. */

@@ -159,7 +159,8 @@ export const StartScreen = ({ game, guest, of, onReady }: StartScreenProps) => {
   const { busy, begin } = useBegin()
   const takeIn = useTakeIn(refresh)
   const dragging = useFileDrop(takeIn)
-  const saved = shelf?.saved.filter((record) => record.game === game && start?.cards?.isCard(record.card)) ?? []
+  const cards = start?.cards
+  const saved = shelf?.saved.filter((one) => one.game === game && cards?.isCard(one.card) && !cards.isOver?.(one.card)) ?? []
   // What was taken in and not played yet takes nobody's place.
   const last = saved.find(({ createdAt, touchedAt }) => touchedAt > createdAt) ?? saved[0]
   const own = shelf && words && (

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { keepGame, savedGame } from '../../../../house/library/shelf.ts'
+import type { GameCard } from '../../../../house/face/face.ts'
+import { keepGame, savedGame, touchGame } from '../../../../house/library/shelf.ts'
 import { hrefOf, routeOf } from '../../../../house/routes/route.ts'
 import { Button } from '../../../../house/ui/Button.tsx'
 import { newId } from '../../../../house/ui/newId.ts'
@@ -133,11 +134,27 @@ const useBrought = (): readonly string[] | null => {
   }, [notices, own])
 }
 
+/** The table of this browser that is looked at; null: it is none of this browser. */
+const useTableId = (): string | null => {
+  const route = routeOf(location.hash)
+  return route.screen === 'saved' ? route.id : null
+}
+
+const withOver = (card: GameCard, over: boolean): GameCard => ({ ...card, over }) as GameCard
+
+/** Whoever comes back is not asked to go on with it. */
+const useOver = (): void => {
+  const table = useTableId()
+  useEffect(() => {
+    if (table === null) return
+    void savedGame(table).then((saved) => saved && touchGame(table, withOver(saved.card, true), saved.touchedAt))
+  }, [table])
+}
+
 /** The deck remembers how it fared against a program, and says so. */
 const Remembered = ({ against, won }: { readonly against: Strength; readonly won: boolean }) => {
   const cards = useBrought()
-  const route = routeOf(location.hash)
-  const table = route.screen === 'saved' ? route.id : null
+  const table = useTableId()
   const [kept, setKept] = useState(false)
   useEffect(() => {
     if (!cards || table === null) return
@@ -172,15 +189,15 @@ const PlayOnHere = () => {
   const words = useHindsightWords()
   const { log, seqOf } = useOwnSeat()
   const shown = useSeat((state) => state.replay?.n ?? null)
-  const route = routeOf(location.hash)
-  if (!log || !seqOf || shown === null || route.screen !== 'saved') return null
+  const table = useTableId()
+  if (!log || !seqOf || shown === null || table === null) return null
   const begin = async (): Promise<void> => {
-    const record = await savedGame(route.id)
+    const record = await savedGame(table)
     const until = shown === 0 ? 0 : seqOf(shown)
     if (!record || until === null) return
     const [id, now] = [newId(), Date.now()]
     const entries = log().entries.filter(({ seq }) => seq <= until)
-    await keepGame({ ...record, id, createdAt: now, touchedAt: now }, entries)
+    await keepGame({ ...record, card: withOver(record.card, false), id, createdAt: now, touchedAt: now }, entries)
     location.hash = hrefOf({ screen: 'saved', id })
   }
   return <Button name={words.story.playOn} to={() => void begin()} />
@@ -188,6 +205,7 @@ const PlayOnHere = () => {
 
 /** Once all is over: its turns; for whoever played, what Lucide would have done and whom to meet next. */
 export const Ended = withHindsight(() => {
+  useOver()
   const plays = usePlay((play) => play.view.mine !== null)
   return (
     <>

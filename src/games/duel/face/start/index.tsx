@@ -12,6 +12,7 @@ import { useLanguage, useTexts, withWords } from './words.ts'
 /** What the shelf shows of a duel. */
 export interface DuelCard extends GameCard {
   readonly against: readonly string[]
+  readonly over?: boolean
 }
 
 const isCard = (card: GameCard): card is DuelCard => 'against' in card && Array.isArray(card.against)
@@ -71,7 +72,7 @@ export const start: StartFace<DuelCard> = {
   Art,
   Ready: withWords(Ready),
   begin: async () => against(await loadStartTexts(useSettings.getState().locale), ['somnolent'])(),
-  cards: { isCard, Figure, Line: withWords(Line) },
+  cards: { isCard, isOver: ({ over }) => over === true, Figure, Line: withWords(Line) },
   Menu: () => <Menu />,
   settings: SETTINGS,
   diceless: true,
