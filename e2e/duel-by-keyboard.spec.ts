@@ -48,7 +48,10 @@ test('a turn by keyboard alone: a card by its number, its payment by arrows, an 
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('.cloth > .side .row-of-powers .touch').nth(1)).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  await expect(page.locator('.hand .touch:focus')).toHaveCount(1)
+  const inHand = page.locator('.hand .touch:focus')
+  const piece = (await inHand.getAttribute('data-piece')) ?? ''
+  await page.keyboard.press('ArrowDown')
+  await expect(inHand).toHaveAttribute('data-piece', piece)
   await page.keyboard.press('f')
   await expect(page.locator('.journal')).toContainText('Au tour de Somnolent')
 })

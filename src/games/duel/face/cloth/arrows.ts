@@ -13,14 +13,15 @@ const middleOf = (node: Element): readonly [number, number] => {
   return [x + width / 2, y + height / 2]
 }
 
-/** The nearest in that direction; along a line what lies in it comes first. */
+/** The nearest in that direction; along a line what lies in it comes first. Nothing of one fan lies above the rest of it. */
 const nextOf = (from: Element, all: readonly HTMLElement[], [dx, dy]: readonly [number, number]): HTMLElement | null => {
   const [x, y] = middleOf(from)
+  const least = dy === 0 ? 4 : from.getBoundingClientRect().height / 2
   const far = all.flatMap((node) => {
     const [toX, toY] = middleOf(node)
     const along = (toX - x) * dx + (toY - y) * dy
     const aside = Math.abs((toX - x) * dy) + Math.abs((toY - y) * dx)
-    const reached = along > 4 && (dy !== 0 || aside < along * 2)
+    const reached = along > least && (dy !== 0 || aside < along * 2)
     return reached ? [{ node, far: along + ASIDE * aside }] : []
   })
   return far.toSorted((one, other) => one.far - other.far)[0]?.node ?? null
