@@ -129,7 +129,8 @@ const Unfolded = ({ item: { whole, guarded }, at, ready }: RowProps & { readonly
 )
 
 /** As many as leave room for what they are about. */
-const MOST_ROWS = { column: 5, phone: 2 }
+const MOST_ROWS = { column: 5, phone: 2, low: 1 }
+const LOW = 700
 
 const shownOf = (waiting: readonly Arrived[], open: Awaiting | undefined, most: number) => {
   const isNear = ({ item }: Arrived, at: number): boolean => at < most || item.key === open?.key
@@ -146,7 +147,7 @@ const Ordered = ({ more }: { readonly more: readonly Awaiting[] }) => {
   const waiting = inOrder([...knocks.map(waitingFor), ...more, ...undos.map(waitingFor), ...asked])
   const open = useUnfolded(waiting.map(({ item }) => item))
   const ready = useRead(open?.key)
-  const most = hasColumns(useStage()) ? MOST_ROWS.column : MOST_ROWS.phone
+  const most = MOST_ROWS[hasColumns(useStage()) ? 'column' : window.innerHeight < LOW ? 'low' : 'phone']
   const [near, far] = shownOf(waiting, open, most)
   usePosedDice()
   return (
