@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -73,6 +73,25 @@ test('npm start asked to stop leaves nobody behind: the shell has become the ser
   const { code } = await run('sh', ['-c', `true ${begin}`])
   expect(code).toBe(0)
   takeFolder(folder).giveUp()
+})
+
+test('while a new build is made beside a server, the one that it runs from is whole', () => {
+  const vite = join(folder, 'vite')
+  // In its place: it notes which server is there as the next is written, or as the site is.
+  const builds =
+    'cat build/server/main.js >> seen; case "$*" in *--config*) mkdir -p build/next; echo new > build/next/main.js;; esac'
+  writeFileSync(vite, `#!/bin/sh\n${builds}\n`, { mode: 0o755 })
+  const build = () => {
+    const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` }
+    execFileSync('sh', ['-c', project.scripts.build], { cwd: folder, env, stdio: 'ignore' })
+  }
+  mkdirSync(join(folder, 'build/server'), { recursive: true })
+  writeFileSync(join(folder, 'build/server/main.js'), 'old\n')
+  build()
+  expect(readFileSync(join(folder, 'seen'), 'utf8')).toBe('old\nnew\n')
+  rmSync(join(folder, 'build'), { recursive: true })
+  expect(build).not.toThrow()
+  expect(readdirSync(join(folder, 'build'))).toEqual(['server'])
 })
 
 test('a wrong setting is not tried again for ever', () => {
