@@ -80,7 +80,7 @@ test('a position: what refutes a try is said, and three hints go from the card t
   await page.goto('/#duel/exercice')
   await page.getByRole('link', { name: 'Position 1', exact: true }).click()
   const box = page.getByRole('region', { name: 'La position' })
-  await expect(box).toContainText('Éveillez-le dans ce tour')
+  await expect(box).toContainText('Éveillez-\u2060le dans ce tour')
   await box.getByRole('button', { name: 'Un indice (1 sur 3)' }).click()
   await expect(box).toContainText('Regardez Arc de coudrier creux')
   await box.getByRole('button', { name: 'Un indice (2 sur 3)' }).click()

@@ -45,9 +45,9 @@ test('sentences of the house agree with the words of a game', () => {
   expect(ui.table.saidStands).toBe('C’est dit\u00a0: seule l’arbitre peut laisser reprendre.')
   expect(ui.journal.title).toBe('Journal de la joute')
   expect(refusals['seat-taken']({})).toBe(
-    'Cette hydre vient d’être prise\u00a0: choisissez-en une autre, ou demandez à l’arbitre de libérer le siège.',
+    'Cette hydre vient d’être prise\u00a0: choisissez-\u2060en une autre, ou demandez à l’arbitre de libérer le siège.',
   )
-  expect(refusals['other-rules']({})).toContain('ouvrez-la avec la version qui l’a écrite')
+  expect(refusals['other-rules']({})).toContain('ouvrez-\u2060la avec la version qui l’a écrite')
 })
 
 test('no French sentence has an article that its word refuses', () => {

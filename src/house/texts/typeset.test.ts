@@ -5,6 +5,10 @@ test('French: apostrophes and the spaces that must not break', () => {
   expect(typesetText('fr', "L'eau : « où ? »")).toBe('L’eau\u00a0: «\u00a0où\u202f?\u00a0»')
 })
 
+test('French: the short word of an imperative stays with it', () => {
+  expect(typesetText('fr', 'allez-y, gardez-les au rez-de-chaussée')).toBe('allez-\u2060y, gardez-\u2060les au rez-de-chaussée')
+})
+
 test('English: apostrophes only', () => {
   expect(typesetText('en', "the Dragon's breath: a sigh")).toBe('the Dragon’s breath: a sigh')
 })

@@ -3,15 +3,17 @@ import type { Locale } from './format.ts'
 
 const NO_BREAK = '\u00a0'
 const NARROW = '\u202f'
+const JOINED = '\u2060'
 
 /** Most texts have nothing to set: all of them pass here while the first page waits. */
-const TO_SET = /[';:?!%«»]/
+const TO_SET = /[-';:?!%«»]/
 
 const apostrophes = (text: string): string => (text.includes("'") ? text.replace(/(?<=\p{L})'/gu, '’') : text)
 
-/** French punctuation never begins a line. */
+/** French punctuation never begins a line, nor does the short word of an imperative: gardez-le, allez-y. */
 const frenchSpaces = (text: string): string =>
   text
+    .replace(/(?<=ez-)(?=(?:y|en|l[ea]s?)(?!\p{L}))/gu, JOINED)
     .replace(/ (?=[;?!%])/g, NARROW)
     .replace(/ (?=[:»])/g, NO_BREAK)
     .replace(/« /g, `«${NO_BREAK}`)

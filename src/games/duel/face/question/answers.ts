@@ -8,17 +8,17 @@ import type { Asking, AskingMe, DuelAnswer, LaidOut } from './asking.ts'
 /** What all questions have in common but the one at the end. */
 export const IN_TURN = { fields: [], waits: 'turn' } as const
 
-/** Why it cannot be said, in a sentence; null: it can. */
-export const whyNot = ({ texts, table, me }: AskingMe, command: Command): string | null => {
+/** Why it cannot be said, in a sentence, and the rule of that; null: it can. */
+export const whyNot = ({ texts, table, me }: AskingMe, command: Command) => {
   const refused = refusalSeen(table, command, me.seat)
-  return refused && refusalText(texts, refused)
+  return refused && { refusal: refusalText(texts, refused), ...(refused.rule && { rule: refused.rule }) }
 }
 
 type Said = Omit<DuelAnswer, 'follows' | 'refusal' | 'takes'>
 
 /** What says something to the table, and what comes of it. */
 export const saying = (asking: AskingMe, command: Command, follows: string | null, answer: Said): DuelAnswer => ({
-  ...{ ...answer, follows: always(follows), refusal: whyNot(asking, command) },
+  ...{ ...answer, follows: always(follows), refusal: null, ...whyNot(asking, command) },
   takes: { kind: 'say', command },
 })
 export const keeping = (what: LaidOut): DuelAnswer['takes'] => ({ kind: 'keep', what })

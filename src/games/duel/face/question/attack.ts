@@ -40,17 +40,18 @@ const targets = (at: Case): readonly DuelAnswer[] => {
   const { attack, sum: sums } = texts.ui.prompts
   return [...opponent.camp.map(({ card }) => card), DREAMER].map((on, place) => {
     const laid = { with: attacker.card, on, add: [] }
-    const refusal = whyNot(at, { type: 'attack', ...laid })
+    const shut = whyNot(at, { type: 'attack', ...laid })
     const label = attack.target({ target: nameOfTarget(at, on) })
-    const sum = refusal ? null : sumOfAttack(table, me, laid)
+    const sum = shut ? null : sumOfAttack(table, me, laid)
     return {
-      ...{ id: targetId(opponent.seat, on), label, refusal, sum, ...(refusal && { group: 'guarded' }) },
+      ...{ id: targetId(opponent.seat, on), label, refusal: null, sum, ...(shut && { group: 'guarded' }) },
       told: sum ? `${label}, ${sums.total({ attack: sum.attack.total, defence: sum.defence.total })}` : label,
       letter: String(place + 1),
       words: cardCalled(texts, on === DREAMER ? (opponent.dreamer ?? '') : on),
       rule: on === DREAMER ? 'CMB-4' : 'CMB-5',
       follows: always(sum && outlook(at, sum)),
       takes: keeping({ doing: { ...doing, on, add: [] } }),
+      ...shut,
     }
   })
 }

@@ -191,8 +191,9 @@ describe('paying', () => {
 
   test('[ITM-4] an item that would do nothing is shut, and says so', () => {
     const view = viewOf({ powers: ['D+R1'], hand: ['grelot'], conceived: true }, { powers: ['N+W1'] })
-    const asking = laidOut(view, 'hand:grelot')
-    expect(answer(asking, 'confirm')?.refusal).toContain('ne ferait rien')
+    const shut = answer(laidOut(view, 'hand:grelot'), 'confirm')
+    expect(shut?.refusal).toContain('ne ferait rien')
+    expect(shut?.rule).toBe('POW-8')
   })
 })
 

@@ -154,7 +154,8 @@ const NightDragonNote = ({ dragon }: { readonly dragon: NightDragon | null }) =>
           <strong>{strength === null ? words.zero : words.title({ strength })}</strong> <RuleTag rule={NOTE_RULES.nightDragon} />
         </p>
         <p>
-          {won ? words.won : words.lost} {check && `(${qualities[check.quality].name}, ${check.face} / ${check.chance})`}
+          {won ? words.won : words.lost}{' '}
+          {check && `(${qualities[check.quality].name}, ${check.face}\u00a0/\u00a0${check.chance})`}
         </p>
       </div>
     </div>

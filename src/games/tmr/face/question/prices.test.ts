@@ -156,7 +156,7 @@ describe('going up and going to sleep', () => {
   test('[EXP-4] what one has stands beside what a step costs, open or not', () => {
     const poor = dragons({ xp: { reve: 5, oniros: 0, hypnos: 0, narcos: 0, thanatos: 0 } })
     const desk = { ...EMPTY_DESK, wanders: true, deed: 'spend' as const }
-    expect(find(askingOf(poor, { desk }), 'spend reve').label).toContain('vous en avez 5')
+    expect(find(askingOf(poor, { desk }), 'spend reve').label).toContain('vous en avez\u00a05')
   })
 })
 

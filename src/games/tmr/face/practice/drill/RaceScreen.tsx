@@ -129,7 +129,7 @@ const MissedInRace = ({ missed }: Pick<Race, 'missed'>) => (
     <ul className="race-missed">
       {missed.map(({ id, title }) => (
         <li key={id}>
-          <a href={hrefOfPractice('question', id)}>{title}</a>
+          <a href={hrefOfPractice('revoir', id)}>{title}</a>
         </li>
       ))}
     </ul>

@@ -98,11 +98,16 @@ const wishOf = (name: string): Wanted | null => {
   return day === undefined ? (namedDrill(name)?.wish ?? null) : { kind: 'day', day }
 }
 
-const Missed = ({ record, at }: { readonly record: PracticeRecord; readonly at: number }) => {
+const Missed = ({ record, detail }: { readonly record: PracticeRecord; readonly detail: string }) => {
   const { drills: words } = usePractice()
-  const [{ name, href }] = useState(() => {
+  const [{ name, next, due }] = useState(() => {
     const missed = missedIn(record)
-    return { name: missed[at % Math.max(1, missed.length)], href: hrefOfPractice('revoir', String(randomSeed())) }
+    const name = namedDrill(detail) ? detail : missed[Number(detail || 0) % Math.max(1, missed.length)]
+    const others = missed.some((other) => other !== name)
+    const next = others
+      ? { to: hrefOfPractice('revoir', String(randomSeed())), name: words.review.next }
+      : { to: hrefOfPractice('question'), name: words.another }
+    return { name, next, due: missed.some((other) => other === name) }
   })
   if (name === undefined) return <Missing told={words.review.none} />
   const wish = wishOf(name)
@@ -115,18 +120,18 @@ const Missed = ({ record, at }: { readonly record: PracticeRecord; readonly at: 
           name={name}
           as="review"
           heading={words.review.title}
-          after={(score) => score === 1 && <p>{words.review.mended}</p>}
-          next={{ to: href, name: words.review.next }}
+          after={(score) => due && score === 1 && <p>{words.review.mended}</p>}
+          next={next}
         />
       )}
     </Made>
   )
 }
 
-/** What was missed, one after another, until it is answered rightly; which one is settled as the page opens. */
+/** What was missed, one after another, until it is answered rightly, or the one that is named; which one is settled as the page opens. */
 export const ReviewScreen = ({ detail }: { readonly detail: string }) => {
   const record = useRecord()
-  return record && <Missed record={record} at={Number(detail || 0)} />
+  return record && <Missed record={record} detail={detail} />
 }
 
 interface ThemeProps {

@@ -129,7 +129,7 @@ export const deeds = {
   spending: {
     question: 'Un pas à la fois. Le prix dépend de ce que l’on vise.',
     step: (p: { what: string; from: string; to: string; cost: number; held: number }) =>
-      `${p.what} : de ${p.from} à ${p.to}, ${count(p.cost, { one: 'point', other: 'points' })}, vous en avez ${p.held}`,
+      `${p.what} : de ${p.from} à ${p.to}, ${count(p.cost, { one: 'point', other: 'points' })}, vous en avez\u00a0${p.held}`,
     seuil: 'Le seuil de rêve monte d’un point avec lui.',
     from: 'Voie que ce niveau de Thanatos appauvrit',
     destroyed: (p: { points: number; voie: string }) => `Thanatos en détruit ${p.points} en ${p.voie}.`,
