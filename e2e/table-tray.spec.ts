@@ -32,6 +32,12 @@ const drag = async (page: Page, piece: Locator, { x, y }: { x: number; y: number
   await page.mouse.up()
 }
 
+/** Until the screen is composed for it: what stood there before is not touched. */
+const sizedAs = async (page: Page, stage: string, size: { width: number; height: number }): Promise<void> => {
+  await page.setViewportSize(size)
+  await expect(page.locator(`.play[data-stage="${stage}"]`)).toBeVisible()
+}
+
 test('the gardien lays encounters out of a tray: dragged onto a figure or touched, then a cell; in silence or openly', async ({
   party,
 }) => {
@@ -68,13 +74,13 @@ test('the gardien lays encounters out of a tray: dragged onto a figure or touche
   })
 
   await test.step('on a phone the bar of it has its way back', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await sizedAs(page, 'upright', { width: 390, height: 844 })
     await pane(page, 'Gardien')
     await tray.getByRole('button', { name: 'Fleur' }).click()
     await look(page, 'tray-phone')
     await moment.getByRole('button', { name: 'Annuler' }).click()
     await expect(confirm).toHaveCount(0)
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await sizedAs(page, 'wide', { width: 1440, height: 900 })
     await pane(page, 'Gardien')
   })
 
