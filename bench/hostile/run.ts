@@ -41,6 +41,9 @@ const isUp = (): boolean => server.exitCode === null && server.signalCode === nu
 while (isUp() && !(await hasTables(`http://127.0.0.1:${PORT}`))) await pause(50)
 const honest = run('--import', 'tsx', 'bench/hostile/honest.ts', `${PORT}`, `${server.pid}`)
 
+// Asked once a minute, each time until it answers or ends.
+honest.setMaxListeners(MINUTES + 10)
+
 /** What was measured since it was last asked for; null: an honest one fell. */
 const asked = async (): Promise<Figures | null> => {
   if (honest.exitCode !== null) return null
