@@ -18,6 +18,9 @@ export const useJournal = () => {
   return { journal, reader, entries: useMemo(() => journal.entriesOf(notices), [journal, notices]) }
 }
 
+/** So many entries later what befell somebody is no news. */
+const LONG_AGO = 200
+
 export const LastNews = () => {
   const { journal, reader, entries } = useJournal()
   const until = useSeat((state) => state.replay?.n ?? null)
@@ -35,7 +38,8 @@ export const LastNews = () => {
     const lines = newsIn(latest)
     if (many) return lines
     // Who sees one alone still reads what befell them, though the table goes on.
-    for (let at = told.length - 2; lines.length === 0 && at >= 0; at--) {
+    const oldest = Math.max(0, told.length - LONG_AGO)
+    for (let at = told.length - 2; lines.length === 0 && at >= oldest; at--) {
       const entry = told.at(at)
       if (entry && !entry.undone) lines.push(...newsIn(entry))
     }
