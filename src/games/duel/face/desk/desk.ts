@@ -50,8 +50,13 @@ export interface Desk extends Laid {
 
 const NOTHING_LAID: Laid = { of: '', doing: null, discard: [], defending: NO_DEFENCE }
 export const EMPTY_DESK: Desk = {
-  ...{ ...NOTHING_LAID, looked: null, hindsight: null, seen: null, threats: false },
-  ...{ laidIn: null, said: false },
+  ...NOTHING_LAID,
+  looked: null,
+  hindsight: null,
+  seen: null,
+  threats: false,
+  laidIn: null,
+  said: false,
 }
 
 /** Changes with whatever makes a desk stale. */

@@ -159,7 +159,7 @@ export const TABLE: GameTable<Duel> = {
   desk: {
     begin: () => EMPTY_DESK,
     at: deskAt,
-    said: (desk) => ({ ...desk, said: true }),
+    said: (desk) => ({ ...desk, looked: null, hindsight: null, said: true }),
     keep: (desk, what, { view }) => ({ ...desk, ...deskAt(desk, view), ...what, laidIn: view, said: false }),
   },
   useHere: useAsking,
